@@ -1,0 +1,93 @@
+import type { Category, PopularBrand, PopularSearch } from '#contract/directory.ts';
+import type { Condition, PriceRange, Product, ProductDetail, ProductPage } from '#contract/product.ts';
+import type { ListKind, Sort } from '#contract/query.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import type { Offer } from './offer.ts';
+
+/** Which products a list is about: all, a category, a subcategory, or a subcategory of one category. */
+export interface Scope {
+  category?: string;
+  subcategory?: string;
+}
+
+/** Prices are minor units of the edition's currency; both ends are included. */
+export interface Filters {
+  condition?: Condition;
+  minPrice?: number;
+  maxPrice?: number;
+  excludeDeals?: boolean;
+}
+
+export interface ListRequest extends Scope, Filters {
+  edition: EditionKey;
+  list: ListKind;
+  /** Default: the list's own order (deals and featured by rating, popular, recent). */
+  sort?: Sort;
+  page?: number;
+  limit?: number;
+}
+
+export interface SearchRequest extends Scope, Filters {
+  edition: EditionKey;
+  text?: string;
+  brand?: string;
+  sort?: Sort;
+  page?: number;
+  limit?: number;
+}
+
+export interface MerchantSummary {
+  merchantId: string;
+  name: string;
+  offers: number;
+}
+
+export interface ImportSource {
+  edition: EditionKey;
+  /** What was read, without secrets: a file name or a feed's host and number. */
+  source: string;
+  profile: string;
+  /** When the feed was read; UTC ISO 8601. */
+  seenAt: string;
+}
+
+export interface ImportCounts {
+  /** Offers seen for the first time. */
+  added: number;
+  /** Offers that differ from what was held. */
+  changed: number;
+  /** Offers equal to what was held. */
+  unchanged: number;
+  /** Offers older than what is held: kept as price history only. */
+  outdated: number;
+  /** Offers of the same feed that are no longer in it. */
+  vanished: number;
+  /** Offers among changed whose price differs. */
+  repriced: number;
+}
+
+/** One import: a transaction that is either finished or leaves the catalogue as it was. */
+export interface CatalogueImport {
+  put(offers: readonly Offer[]): Promise<void>;
+  /** Marks the vanished, regroups the products, refreshes the search table, commits. */
+  finish(options?: { allowShrink?: boolean }): Promise<ImportCounts>;
+  abort(): Promise<void>;
+}
+
+/** The store port. Every engine answers alike; the tests in `tests/contract` run on each. */
+export interface Catalogue {
+  list(request: ListRequest): Promise<ProductPage>;
+  search(request: SearchRequest): Promise<ProductPage>;
+  /** The price span of a list or of a search; both 0 where nothing is on sale. */
+  priceRange(request: ListRequest | SearchRequest): Promise<PriceRange>;
+  product(edition: EditionKey, id: string): Promise<ProductDetail | null>;
+  products(edition: EditionKey, ids: readonly string[]): Promise<Product[]>;
+  hierarchy(edition: EditionKey): Promise<Category[]>;
+  merchants(edition: EditionKey): Promise<MerchantSummary[]>;
+  popularBrands(edition: EditionKey, limit: number): Promise<PopularBrand[]>;
+  popularSearches(edition: EditionKey, limit: number): Promise<PopularSearch[]>;
+  /** Changes whenever an answer for the edition may have changed. */
+  version(edition: EditionKey): Promise<string>;
+  import(source: ImportSource): Promise<CatalogueImport>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { ListKind } from './query.ts';
+
+/** The only place that builds addresses of pages (specification, section 2). No trailing slash. */
+export const paths = {
+  home: () => '/',
+  list: (list: Exclude<ListKind, 'all'>) => `/${list}`,
+  category: (category: string, list?: ListKind) => join('/category', category, list),
+  categorySubcategory: (category: string, subcategory: string, list?: ListKind) =>
+    join('/category', category, subcategory, list),
+  subcategory: (subcategory: string, list?: ListKind) => join('/subcategory', subcategory, list),
+  search: (query: { q?: string; brand?: string } = {}) => withQuery('/search', query),
+  favorites: () => '/favorites',
+  page: (
+    page: 'about' | 'stores' | 'contact' | 'add-business' | 'privacy' | 'terms' | 'cookies' | 'demo-windows',
+  ) => `/${page}`,
+} as const;
+
+/** The same address with query parameters; blank ones are left out, the rest keep their order. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('/');
+}

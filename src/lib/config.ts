@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { AppError } from './errors.ts';
+
+const hostName = z
+  .string()
+  .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as shop.example.com');
+const domainText = z.string().trim().min(1);
+
+/** Every setting the product reads, with its default. README lists them; a test holds that. */
+const schema = z.object({
+  PORT: z.coerce.number().int('must be a whole number').min(0).max(65535).default(4321),
+  HOST: domainText.default('127.0.0.1'),
+  ES_HOST: hostName.default('www.tecfinder.es'),
+  UK_HOST: hostName.default('www.tecfinder.co.uk'),
+  DATA_DIR: domainText.default('.data'),
+  SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
+  SITE_PHONE: domainText.default('+34 976 000 000'),
+  SITE_STREET: domainText.default('Calle de Alfonso I, 1'),
+  SITE_AFFILIATE_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be the digits of your publisher id')
+    .optional(),
+});
+export type Config = z.infer<typeof schema>;
+
+/**
+ * Reads and validates the settings from an environment. Blank values count as absent.
+ * @throws AppError `config_invalid`, whose message names the first wrong setting and what it must be.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new AppError('config_invalid', `${name}=${given[name]} is not usable: ${issue?.message}.`);
+  }
+  if (parsed.data.ES_HOST === parsed.data.UK_HOST) {
+    throw new AppError(
+      'config_invalid',
+      'ES_HOST and UK_HOST must differ: the host name chooses the edition.',
+    );
+  }
+  return parsed.data;
+}
+
+/** The settings of this process. */
+export const loadConfig = (): Config => readConfig(process.env);
+
+export const configNames: readonly string[] = Object.keys(schema.shape);

@@ -1,0 +1,35 @@
+/**
+ * GTIN-8, -12, -13 and -14 (GS1 General Specifications, section 7.9) as one 14-digit form.
+ * Returns null where the text is no GTIN or its check digit is wrong. Leading zeros that a
+ * spreadsheet dropped are put back.
+ */
+export function toGtin14(text: string): string | null {
+  const digits = text.trim();
+  if (!/^\d{7,14}$/.test(digits)) return null;
+  const padded = digits.padStart(14, '0');
+  if (Number(padded) === 0) return null;
+  return checkDigit(padded.slice(0, 13)) === padded.charCodeAt(13) - 48 ? padded : null;
+}
+
+/** The check digit for the digits before it, weights 3 and 1 from the right. */
+export function checkDigit(body: string): number {
+  let sum = 0;
+  for (let i = body.length - 1, weight = 3; i >= 0; i--, weight = 4 - weight) {
+    sum += (body.charCodeAt(i) - 48) * weight;
+  }
+  return (10 - (sum % 10)) % 10;
+}
+
+/** ISBN-10 or ISBN-13 as 13 digits, or null (ISO 2108). Hyphens and blanks are allowed. */
+export function toIsbn13(text: string): string | null {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  if (/^97[89]\d{10}$/.test(plain)) {
+    return checkDigit(plain.slice(0, 12)) === plain.charCodeAt(12) - 48 ? plain : null;
+  }
+  if (!/^\d{9}[\dX]$/.test(plain)) return null;
+  let sum = 0;
+  for (let i = 0; i < 10; i++) sum += (10 - i) * (plain[i] === 'X' ? 10 : plain.charCodeAt(i) - 48);
+  if (sum % 11 !== 0) return null;
+  const body = `978${plain.slice(0, 9)}`;
+  return body + checkDigit(body);
+}

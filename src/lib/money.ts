@@ -1,0 +1,83 @@
+/** An amount in integer minor units (pence, cents) of an ISO 4217 currency. */
+export interface Money {
+  minor: number;
+  currency: string;
+}
+
+const MAX_MINOR = 100_000_000_00;
+
+/** Digits after the decimal point of a currency (ISO 4217); 2 unless listed. */
+export function minorDigits(currency: string): number {
+  return currency === 'JPY' ? 0 : 2;
+}
+
+export interface PriceFormat {
+  /** Decimal mark where the feed's profile knows it; otherwise it is told from the text. */
+  decimal?: '.' | ',';
+}
+
+/**
+ * Reads a price as feeds write it: `12.99`, `1.299,00 €`, `EUR12.0`, `89.90000000000001`.
+ * Returns integer minor units, rounded half up, or null where no price can be told.
+ * Without a `decimal` mark the last of `.` and `,` decides; a single mark followed by exactly
+ * three digits is read as a thousands separator only if a comma, or if marks repeat.
+ */
+export function parseMinor(text: string, currency: string, format: PriceFormat = {}): number | null {
+  const found = /-?\d[\d.,'\s\u00a0\u202f]*/.exec(text);
+  if (!found) return null;
+  const digits = found[0].replace(/['\s\u00a0\u202f]/g, '').replace(/[.,]$/, '');
+  const plain = normaliseMarks(digits, format.decimal);
+  if (plain === null) return null;
+  const minor = roundToMinor(plain, minorDigits(currency));
+  return minor >= 0 && minor <= MAX_MINOR ? minor : null;
+}
+
+/** Minor units as a decimal number of major units: 1299 becomes 12.99. */
+export function toMajor(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}
+
+/**
+ * How far the price stands under the old price, in whole percent rounded down; 0 where it does
+ * not, or by less than one percent (trust: percentages round down, under 1 % is not shown).
+ */
+export function discountPercent(price: number, oldPrice: number | null | undefined): number {
+  if (!oldPrice || oldPrice <= price) return 0;
+  return Math.floor(((oldPrice - price) * 100) / oldPrice);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A price as shoppers read it: `1.299,00 €` in Spanish, `£1,299.00` in English. Amount in major units. */
+export function formatPrice(amount: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(amount);
+}
+
+function normaliseMarks(digits: string, decimal: '.' | ',' | undefined): string | null {
+  const mark = decimal ?? guessDecimal(digits);
+  const grouping = mark === ',' ? '.' : ',';
+  const plain = digits.replaceAll(grouping, '').replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? plain : null;
+}
+
+function guessDecimal(digits: string): '.' | ',' {
+  const dots = digits.split('.').length - 1;
+  const commas = digits.split(',').length - 1;
+  if (dots && commas) return digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.';
+  if (commas === 1) return /,\d{3}$/.test(digits) ? '.' : ',';
+  return dots > 1 ? ',' : '.';
+}
+
+function roundToMinor(plain: string, digits: number): number {
+  const [whole = '0', fraction = ''] = plain.replace('-', '').split('.');
+  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const next = fraction.charCodeAt(digits) - 48;
+  const minor = next >= 5 ? kept + 1 : kept;
+  return plain.startsWith('-') ? -minor : minor;
+}

@@ -1,0 +1,16 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  /** The edition this build is for; set by astro.config.mjs. */
+  readonly EDITION: import('#editions/editions.ts').EditionKey;
+}
+
+declare namespace App {
+  interface Locals {
+    edition: import('#editions/editions.ts').Edition;
+    /** Every text of the interface in the edition's language. */
+    messages: import('#i18n/messages.ts').Messages;
+    /** What the frame of every page shows from the catalogue. */
+    shell: import('#pages/_data/shell.ts').Shell;
+  }
+}

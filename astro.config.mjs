@@ -30,6 +30,7 @@ export default defineConfig({
   session: false,
   integrations: [react()],
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   security: {
     csp: {
       directives: [

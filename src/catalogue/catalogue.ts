@@ -68,7 +68,8 @@ export interface ImportCounts {
 
 /** One import: a transaction that is either finished or leaves the catalogue as it was. */
 export interface CatalogueImport {
-  put(offers: readonly Offer[]): Promise<void>;
+  /** Answers the positions of offers whose id this import already holds; those are not stored. */
+  put(offers: readonly Offer[]): Promise<readonly number[]>;
   /** Marks the vanished, regroups the products, refreshes the search table, commits. */
   finish(options?: { allowShrink?: boolean }): Promise<ImportCounts>;
   abort(): Promise<void>;

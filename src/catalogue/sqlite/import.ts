@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CatalogueImport, ImportCounts, ImportSource } from '../catalogue.ts';
+import type { Offer } from '../offer.ts';
+import { guardShrink } from './guard.ts';
+import { createOfferWriter } from './offer-writer.ts';
+import { regroup } from './regroup.ts';
+import { bumpVersion } from './version.ts';
+
+/**
+ * Opens an import as one write transaction on a connection that is closed with it. Nothing is visible
+ * to readers before `finish`; `abort`, an error inside, or the end of the process leaves the catalogue
+ * as it was.
+ */
+export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueImport {
+  /** Closing rolls an open transaction back. */
+  const abort = () => {
+    if (db.isOpen) db.close();
+  };
+  /** Any failure inside the transaction undoes it before the error travels on. */
+  const guarded = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      abort();
+      throw error;
+    }
+  };
+  const writer = guarded(() => {
+    db.exec('BEGIN IMMEDIATE');
+    return createOfferWriter(db, source, insertRun(db, source));
+  });
+
+  return {
+    async put(offers: readonly Offer[]) {
+      return guarded(() => offers.flatMap((offer, index) => (writer.write(offer) ? [] : [index])));
+    },
+    async finish({ allowShrink = false } = {}) {
+      return guarded(() => {
+        if (!allowShrink) guardShrink(db, source, writer.runId, writer.feedKeys);
+        const vanished = markVanished(db, source, writer.runId, writer.feedKeys);
+        const counts = { ...writer.counts, vanished };
+        regroup(db, source.edition);
+        saveCounts(db, writer.runId, counts);
+        bumpVersion(db, source, counts);
+        db.exec('COMMIT');
+        db.close();
+        return counts;
+      });
+    },
+    async abort() {
+      abort();
+    },
+  };
+}
+
+function insertRun(db: DatabaseSync, source: ImportSource): number {
+  const { lastInsertRowid } = db
+    .prepare('INSERT INTO runs(edition, source, profile, seen_at) VALUES (?, ?, ?, ?)')
+    .run(source.edition, source.source, source.profile, source.seenAt);
+  return Number(lastInsertRowid);
+}
+
+function saveCounts(db: DatabaseSync, runId: number, counts: ImportCounts): void {
+  db.prepare(
+    'UPDATE runs SET added = ?, changed = ?, unchanged = ?, outdated = ?, vanished = ?, repriced = ? WHERE id = ?',
+  ).run(
+    counts.added,
+    counts.changed,
+    counts.unchanged,
+    counts.outdated,
+    counts.vanished,
+    counts.repriced,
+    runId,
+  );
+}
+
+/**
+ * Marks the offers of the feeds just read that were not in them. An offer observed later than
+ * anything in this run stays: an old file read again must not remove new offers.
+ */
+function markVanished(
+  db: DatabaseSync,
+  source: ImportSource,
+  runId: number,
+  feeds: ReadonlyMap<string, string>,
+): number {
+  const touch = db.prepare(
+    `INSERT OR IGNORE INTO temp.touched(key) SELECT product_key FROM offers
+     WHERE edition = ? AND feed_key = ? AND run_id <> ? AND gone_at IS NULL AND observed_at <= ?`,
+  );
+  const mark = db.prepare(
+    `UPDATE offers SET gone_at = ?
+     WHERE edition = ? AND feed_key = ? AND run_id <> ? AND gone_at IS NULL AND observed_at <= ?`,
+  );
+  let vanished = 0;
+  for (const [feed, latest] of feeds) {
+    touch.run(source.edition, feed, runId, latest);
+    vanished += Number(mark.run(source.seenAt, source.edition, feed, runId, latest).changes);
+  }
+  return vanished;
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Offer } from '../offer.ts';
+
+/** What is held of an offer when its next price arrives. */
+export interface Held {
+  id: number;
+  runId: number;
+  fingerprint: string;
+  productKey: string;
+  goneAt: string | null;
+  price: number;
+  inStock: number;
+  observedAt: string;
+  priceSince: string;
+}
+
+const DAY = 86_400_000;
+/** The prices before a drop that its reference is taken from (Directive 98/6/EC, article 6a). */
+const REFERENCE_DAYS = 30;
+/** A drop worth naming, as a share of the reference price. */
+const NOTABLE = 0.9;
+
+/**
+ * Price observations as spans: `since` and `until` are the first and the last observation of the same
+ * price and stock in a row, so that a price that stands for a month is one row.
+ */
+export function createObserver(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO observations(offer_id, since, until, price, in_stock) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET until = max(until, excluded.until), price = excluded.price,
+       in_stock = excluded.in_stock`,
+  );
+  const extend = db.prepare(
+    'UPDATE observations SET until = ? WHERE offer_id = ? AND since = ? AND until < ?',
+  );
+  const covered = db.prepare(
+    'SELECT 1 FROM observations WHERE offer_id = ? AND since <= ? AND until >= ? LIMIT 1',
+  );
+  const lowest = db.prepare('SELECT min(price) AS price FROM observations WHERE offer_id = ? AND until >= ?');
+
+  return {
+    first(offerId: number, offer: Offer): void {
+      insert.run(offerId, offer.observedAt, offer.observedAt, offer.price, offer.inStock ? 1 : 0);
+    },
+
+    /** Notes the newest observation; answers since when this price stands. */
+    next(held: Held, offer: Offer): string {
+      const stock = offer.inStock ? 1 : 0;
+      if (held.price === offer.price && held.inStock === stock) {
+        extend.run(offer.observedAt, held.id, held.priceSince, offer.observedAt);
+        return held.priceSince;
+      }
+      insert.run(held.id, offer.observedAt, offer.observedAt, offer.price, stock);
+      return offer.observedAt;
+    },
+
+    /** Notes an observation older than the newest one, where none covers its time. */
+    past(held: Held, offer: Offer): void {
+      if (covered.get(held.id, offer.observedAt, offer.observedAt)) return;
+      insert.run(held.id, offer.observedAt, offer.observedAt, offer.price, offer.inStock ? 1 : 0);
+    },
+
+    /**
+     * The lowest price of the 30 days before a notable drop; null where the price did not drop so.
+     * Call it before the new price is noted.
+     */
+    referencePrice(held: Held, offer: Offer): number | null {
+      if (offer.price >= held.price) return null;
+      const from = new Date(Date.parse(offer.observedAt) - REFERENCE_DAYS * DAY).toISOString();
+      const { price } = lowest.get(held.id, from) as { price: number | null };
+      return price !== null && offer.price <= price * NOTABLE ? price : null;
+    },
+  };
+}

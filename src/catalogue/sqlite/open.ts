@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AppError } from '#lib/errors.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { popularSearches } from '../popular-searches.ts';
+import { saveCategories } from './categories.ts';
+import { detail, offersById } from './detail.ts';
+import { hierarchy, merchants, popularBrands } from './directory.ts';
+import { translated } from './failures.ts';
+import { beginImport } from './import.ts';
+import { list, listPriceRange } from './lists.ts';
+import { migrate } from './schema.ts';
+import { search, searchPriceRange } from './search.ts';
+import { createStatements } from './statements.ts';
+import { readVersion } from './version.ts';
+
+const MAX_IDS = 500;
+
+/** Milliseconds a writer waits for another one to finish. */
+const BUSY_TIMEOUT = 10_000;
+
+/**
+ * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
+ * see the last finished import while a new one is written (write-ahead log).
+ * @throws AppError `catalogue_unusable`, `catalogue_version`
+ */
+export function openSqlite(file: string): Catalogue {
+  const db = openDatabase(file);
+  const statements = createStatements(db);
+  return {
+    list: async (request) => list(statements, request),
+    search: async (request) => search(statements, request),
+    priceRange: async (request) =>
+      'list' in request ? listPriceRange(statements, request) : searchPriceRange(statements, request),
+    product: async (edition, id) => detail(statements, edition, id),
+    products: async (edition, ids) => offersById(statements, edition, ids.slice(0, MAX_IDS)),
+    hierarchy: async (edition) => hierarchy(statements, edition),
+    merchants: async (edition) => merchants(statements, edition),
+    popularBrands: async (edition, limit) => popularBrands(statements, edition, limit),
+    popularSearches: async (edition, limit) => popularSearches(edition, limit),
+    version: async (edition) => readVersion(db, edition),
+    import: async (source) => translated(file, beginImport)(connect(file), source),
+    close: async () => db.close(),
+  };
+}
+
+function openDatabase(file: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const db = connect(file);
+    migrate(db);
+    saveCategories(db);
+    return db;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError(
+      'catalogue_unusable',
+      `The catalogue ${file} cannot be opened (${(error as Error).message}): check that DATA_DIR may be written and that its disk is not full.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Each import has a connection of its own, so that readers never see it half done. */
+function connect(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY');
+  return db;
+}

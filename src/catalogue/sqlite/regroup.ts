@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { categoryName } from '#lib/taxonomy.ts';
+import { fold } from '../text/analyse.ts';
+import { bestFirst, earlierPrice } from './rules.ts';
+import { type Indexed, searchText } from './search-text.ts';
+
+interface Regrouped extends Indexed {
+  productId: number;
+}
+
+/** Rebuilds the products whose keys are in `touched`, and their rows in the search table. */
+export function regroup(db: DatabaseSync, edition: EditionKey): void {
+  db.exec('DROP TABLE IF EXISTS temp.regrouped');
+  db.prepare(
+    `CREATE TEMP TABLE regrouped AS
+     WITH live AS (
+       SELECT id, product_key, id_c10, text_hash, price, in_stock, rating, condition, brand, category, subcategory,
+         first_seen_at, merchant_id, delivery_cost, ${earlierPrice()} AS old_price
+       FROM offers WHERE edition = ? AND gone_at IS NULL AND product_key IN (SELECT key FROM temp.touched)
+     ), ranked AS (
+       SELECT *, row_number() OVER (PARTITION BY product_key ORDER BY ${bestFirst()}) AS rank FROM live
+     ), sums AS (
+       SELECT product_key, max(in_stock) AS any_stock, max(rating) AS rating, min(first_seen_at) AS created_at,
+         count(DISTINCT CASE WHEN in_stock THEN merchant_id END) AS stocked, count(DISTINCT merchant_id) AS shops,
+         min(CASE WHEN in_stock THEN price END) AS stocked_price, min(price) AS lowest_price,
+         max(category) AS category
+       FROM live GROUP BY product_key
+     )
+     SELECT ranked.product_key AS key, ranked.id AS offer_id, ranked.text_hash, ranked.price,
+       coalesce(sums.stocked_price, sums.lowest_price) AS lowest_price,
+       coalesce((ranked.old_price - ranked.price) * 100 / ranked.old_price, 0) AS discount,
+       CASE WHEN sums.any_stock THEN sums.stocked ELSE sums.shops END AS shops, ranked.in_stock,
+       coalesce(ranked.rating, sums.rating) AS rating, sums.created_at, ranked.condition, ranked.brand,
+       coalesce(ranked.category, sums.category) AS category, ranked.subcategory
+     FROM ranked JOIN sums USING (product_key) WHERE ranked.rank = 1`,
+  ).run(edition);
+
+  db.prepare(
+    `DELETE FROM search WHERE rowid IN (
+       SELECT p.id FROM products p LEFT JOIN temp.regrouped r ON r.key = p.key
+       WHERE p.edition = ? AND p.key IN (SELECT key FROM temp.touched)
+         AND (r.key IS NULL OR r.text_hash <> p.text_hash))`,
+  ).run(edition);
+  const stale = db
+    .prepare(
+      `SELECT r.key FROM temp.regrouped r LEFT JOIN products p ON p.edition = ? AND p.key = r.key
+       WHERE p.id IS NULL OR p.text_hash <> r.text_hash`,
+    )
+    .all(edition) as { key: string }[];
+  db.prepare(
+    `DELETE FROM products WHERE edition = ? AND key IN (SELECT key FROM temp.touched)
+       AND key NOT IN (SELECT key FROM temp.regrouped)`,
+  ).run(edition);
+  saveProducts(db, edition);
+  indexText(db, edition, stale);
+  db.exec('DROP TABLE temp.regrouped; DELETE FROM temp.touched');
+}
+
+function saveProducts(db: DatabaseSync, edition: EditionKey): void {
+  db.function('brand_key', { deterministic: true }, (brand) => (brand === null ? null : fold(String(brand))));
+  db.prepare(
+    `INSERT INTO products(edition, key, offer_id, text_hash, price, lowest_price, discount, shops, in_stock, rating,
+       popularity, created_at, condition, brand_key, category, subcategory)
+     SELECT ?, key, offer_id, text_hash, price, lowest_price, discount, shops, in_stock, rating,
+       shops + coalesce(rating, 0) / 5.0, created_at, condition, brand_key(brand), category, subcategory
+     FROM temp.regrouped WHERE true
+     ON CONFLICT(edition, key) DO UPDATE SET offer_id = excluded.offer_id, text_hash = excluded.text_hash,
+       price = excluded.price, lowest_price = excluded.lowest_price, discount = excluded.discount,
+       shops = excluded.shops, in_stock = excluded.in_stock, rating = excluded.rating,
+       popularity = excluded.popularity, created_at = excluded.created_at, condition = excluded.condition,
+       brand_key = excluded.brand_key, category = excluded.category, subcategory = excluded.subcategory`,
+  ).run(edition);
+}
+
+function indexText(db: DatabaseSync, edition: EditionKey, stale: readonly { key: string }[]): void {
+  const language = editions[edition].language;
+  const read = db.prepare(
+    `SELECT p.id AS productId, o.name, o.brand, o.model, o.mpn, o.gtin, o.isbn, o.keywords, o.specifications,
+       o.short_description AS shortDescription, o.description, o.merchant_category AS merchantCategory,
+       o.category, o.subcategory
+     FROM products p JOIN offers o ON o.id = p.offer_id WHERE p.edition = ? AND p.key = ?`,
+  );
+  const insert = db.prepare(
+    'INSERT INTO search(rowid, name, brand, category, keywords, body) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  for (const { key } of stale) {
+    const row = read.get(edition, key) as unknown as Regrouped;
+    const text = searchText(row, categoryNames(row, language), language);
+    insert.run(row.productId, text.name, text.brand, text.category, text.keywords, text.body);
+  }
+}
+
+const categoryNames = (row: Indexed, language: 'es' | 'en'): string =>
+  [row.category, row.subcategory].map((slug) => (slug ? categoryName(slug, language) : '')).join(' ');

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { AppError } from '#lib/errors.ts';
+import { columns } from './columns.ts';
+
+const VERSION = 1;
+
+const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
+const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
+
+const tables = `
+CREATE TABLE runs(
+  id INTEGER PRIMARY KEY, edition TEXT NOT NULL, source TEXT NOT NULL, profile TEXT NOT NULL,
+  seen_at TEXT NOT NULL, added INTEGER, changed INTEGER, unchanged INTEGER, outdated INTEGER,
+  vanished INTEGER, repriced INTEGER
+);
+CREATE TABLE versions(edition TEXT PRIMARY KEY, number INTEGER NOT NULL, day TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE merchants(
+  edition TEXT NOT NULL, network TEXT NOT NULL, merchant_id TEXT NOT NULL, name TEXT NOT NULL,
+  PRIMARY KEY(edition, network, merchant_id)
+) WITHOUT ROWID;
+CREATE TABLE categories(
+  slug TEXT PRIMARY KEY, parent TEXT, position INTEGER NOT NULL, name_en TEXT NOT NULL, name_es TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE offers(
+  id INTEGER PRIMARY KEY, edition TEXT NOT NULL, id_c10 TEXT NOT NULL, product_key TEXT NOT NULL,
+  run_id INTEGER NOT NULL, fingerprint TEXT NOT NULL, text_hash TEXT NOT NULL,
+  first_seen_at TEXT NOT NULL, seen_at TEXT NOT NULL, observed_at TEXT NOT NULL, gone_at TEXT,
+  price_since TEXT NOT NULL, reference_price INTEGER,
+  ${facts.join(', ')},
+  UNIQUE(edition, id_c10)
+);
+CREATE INDEX offers_product ON offers(edition, product_key);
+CREATE INDEX offers_feed ON offers(edition, feed_key, run_id) WHERE gone_at IS NULL;
+CREATE INDEX offers_isbn ON offers(edition, isbn) WHERE isbn IS NOT NULL;
+CREATE TABLE observations(
+  offer_id INTEGER NOT NULL, since TEXT NOT NULL, until TEXT NOT NULL,
+  price INTEGER NOT NULL, in_stock INTEGER NOT NULL,
+  PRIMARY KEY(offer_id, since)
+) WITHOUT ROWID;
+CREATE TABLE products(
+  id INTEGER PRIMARY KEY, edition TEXT NOT NULL, key TEXT NOT NULL, offer_id INTEGER NOT NULL,
+  text_hash TEXT NOT NULL, price INTEGER NOT NULL, lowest_price INTEGER NOT NULL, discount INTEGER NOT NULL,
+  shops INTEGER NOT NULL, in_stock INTEGER NOT NULL, rating REAL, popularity REAL NOT NULL,
+  created_at TEXT NOT NULL, condition TEXT NOT NULL, brand_key TEXT, category TEXT, subcategory TEXT,
+  UNIQUE(edition, key)
+);
+CREATE INDEX products_category ON products(edition, category);
+CREATE INDEX products_subcategory ON products(edition, subcategory);
+CREATE INDEX products_brand ON products(edition, brand_key);
+CREATE VIRTUAL TABLE search USING fts5(
+  name, brand, category, keywords, body,
+  content='', contentless_delete=1, tokenize="ascii tokenchars '_.'"
+);
+`;
+
+/**
+ * Brings an opened file to the current schema.
+ * @throws AppError `catalogue_version` where the file was written by another version of the product.
+ */
+export function migrate(db: DatabaseSync): void {
+  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (row.user_version === VERSION) return;
+  if (row.user_version !== 0) {
+    throw new AppError(
+      'catalogue_version',
+      `The catalogue file has format ${row.user_version}, this program reads format ${VERSION}: move the file away and import the feeds again.`,
+    );
+  }
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const again = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (again.user_version === 0) db.exec(`${tables} PRAGMA user_version = ${VERSION};`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/open.ts';
+import { createClassifier } from '#feeds/classify.ts';
+import { ingest } from '#feeds/ingest.ts';
+import { loadProfile } from '#feeds/profile.ts';
+import type { ImportReport } from '#feeds/report.ts';
+import { AppError } from '#lib/errors.ts';
+import { HELP, type IngestOptions, parseArguments } from './ingest-arguments.ts';
+import { createProgress, summary } from './ingest-output.ts';
+
+type Result = ImportReport | { input: number; error: { code: string; message: string } };
+
+/** Answers the exit code: 0 all taken in, 1 a feed failed. */
+async function run(options: IngestOptions): Promise<number> {
+  const profile = await loadProfile(options.profile);
+  const opened = await catalogue();
+  try {
+    const results = await takeAll(options, opened, profile);
+    if (options.report) await saveReport(options.report, results);
+    return results.some((result) => 'error' in result) ? 1 : 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function takeAll(
+  options: IngestOptions,
+  opened: Catalogue,
+  profile: Awaited<ReturnType<typeof loadProfile>>,
+): Promise<Result[]> {
+  const classifier = createClassifier();
+  const results: Result[] = [];
+  for (const [index, input] of options.inputs.entries()) {
+    const progress = createProgress(process.stderr);
+    try {
+      const report = await ingest({
+        catalogue: opened,
+        classifier,
+        profile,
+        edition: options.edition,
+        input,
+        seenAt: options.seenAt ?? new Date(),
+        allowShrink: options.allowShrink,
+        progress: progress.rows,
+      });
+      progress.end();
+      console.log(summary(report));
+      results.push(report);
+    } catch (error) {
+      progress.end();
+      if (!(error instanceof AppError)) throw error;
+      console.error(`${error.code}: ${error.message}`);
+      results.push({ input: index + 1, error: { code: error.code, message: error.message } });
+    }
+  }
+  return results;
+}
+
+async function saveReport(file: string, results: readonly Result[]): Promise<void> {
+  try {
+    await writeFile(file, `${JSON.stringify(results.length === 1 ? results[0] : results, null, 2)}\n`);
+  } catch (cause) {
+    throw new AppError(
+      'report_unwritable',
+      `The feeds were taken in, but the report ${file} cannot be written (${(cause as Error).message}).`,
+      { cause },
+    );
+  }
+}
+
+const USAGE_CODES = new Set(['usage', 'config_invalid', 'profile_missing', 'profile_invalid']);
+
+try {
+  const options = parseArguments(process.argv.slice(2));
+  if (options === 'help') console.log(HELP);
+  else process.exitCode = await run(options);
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  console.error(`${error.code}: ${error.message}`);
+  process.exitCode = USAGE_CODES.has(error.code) ? 2 : 1;
+}

@@ -1,0 +1,65 @@
+import { decodeHTML } from 'entities';
+import sanitizeHtml from 'sanitize-html';
+
+const ALLOWED = {
+  allowedTags: [
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'h3',
+    'h4',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {},
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template'],
+  transformTags: { h1: 'h3', h2: 'h3', div: 'p' },
+} satisfies sanitizeHtml.IOptions;
+
+/** Plain text on one line: tags and control characters out, entities decoded even where escaped twice. */
+export function cleanText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  if (!/[<&\s\u0000-\u001f\u007f-\u009f]/.test(text)) return text;
+  return (
+    withoutTags(decodeEntities(text))
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
+      .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
+      .trim()
+  );
+}
+
+/** A product name: plain text without the full stop that some shops put at the end of each. */
+export function cleanName(text: string): string {
+  const name = cleanText(text);
+  return /[^.\s]{3}\.$/.test(name) && !/\.\S*\.$/.test(name) ? name.slice(0, -1) : name;
+}
+
+/**
+ * HTML from a feed cut down to plain structure: paragraphs, lists, tables, emphasis; no attributes at
+ * all, so no scripts, styles, links or pictures. Text without tags stays text.
+ */
+export function cleanHtml(text: string): string {
+  const decoded = /&(amp;)?lt;/.test(text) ? decodeEntities(text) : text;
+  if (!/[<&]/.test(decoded)) return decoded.trim();
+  return sanitizeHtml(decoded, ALLOWED).trim();
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  const once = decodeHTML(text);
+  return once.includes('&') ? decodeHTML(once) : once;
+}
+
+const withoutTags = (text: string): string =>
+  text.includes('<')
+    ? sanitizeHtml(text, { allowedTags: [], allowedAttributes: {}, textFilter: decodeEntities })
+    : text;

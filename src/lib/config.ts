@@ -13,6 +13,7 @@ const schema = z.object({
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),
   DATA_DIR: domainText.default('.data'),
+  DIST_DIR: domainText.default('dist'),
   SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
   SITE_PHONE: domainText.default('+34 976 000 000'),
   SITE_STREET: domainText.default('Calle de Alfonso I, 1'),

@@ -37,6 +37,11 @@ export function toMajor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }
 
+/** A decimal number of major units in minor units, rounded: 12.99 becomes 1299. */
+export function toMinor(major: number, currency: string): number {
+  return Math.round(major * 10 ** minorDigits(currency));
+}
+
 /**
  * How far the price stands under the old price, in whole percent rounded down; 0 where it does
  * not, or by less than one percent (trust: percentages round down, under 1 % is not shown).

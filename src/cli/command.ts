@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Config, loadConfig } from '#lib/config.ts';
+import { AppError } from '#lib/errors.ts';
+
+/** The folder of the project, whatever folder a command is started from. */
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Exit codes of every command: 1 for work that failed, 2 for a command or setting that is not usable. */
+const USAGE = new Set(['config_invalid', 'usage']);
+
+/** Runs a command to its end; an error becomes one sentence and an exit code. */
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await command(loadConfig());
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    process.exitCode = USAGE.has(error.code) ? 2 : 1;
+  }
+}
+
+/** The absolute folder of the builds. */
+export function distOf(config: Config): string {
+  return resolve(projectRoot, config.DIST_DIR);
+}
+
+/** For progress and for what went wrong without ending the process. */
+export function log(message: string, error?: unknown): void {
+  if (error === undefined) console.log(message);
+  else console.error(message, error ?? '');
+}
+
+/**
+ * Resolves at the first request to stop (Ctrl-C, or a supervisor's signal); a second one ends the
+ * process at once.
+ */
+export function stopRequested(): Promise<void> {
+  return new Promise((resolveStop) => {
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(130);
+        asked = true;
+        resolveStop();
+      });
+    }
+  });
+}

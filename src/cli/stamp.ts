@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import { BUILD_RECORD, parseBuildRecord } from '#host/build-record.ts';
+import type { Config } from '#lib/config.ts';
+
+/** Parts of the sources that no page is made from. */
+const NOT_IN_PAGES = /^src\/(?:api|cli|feeds|host|export)\//;
+/** Settings of the running process, which no page shows. */
+const NOT_SHOWN = new Set(['PORT', 'HOST', 'DATA_DIR', 'DIST_DIR']);
+
+/** What a build of an edition is made from, as one text that changes when any of it changes. */
+export async function stampOf(
+  edition: EditionKey,
+  catalogue: Catalogue,
+  config: Config,
+  root: string,
+): Promise<string> {
+  const shown = Object.entries(config).filter(([name]) => !NOT_SHOWN.has(name));
+  const digest = createHash('sha256')
+    .update(JSON.stringify([edition, await catalogue.version(edition), shown]))
+    .update(await digestSources(root));
+  return digest.digest('base64url');
+}
+
+/** The stamp of the finished build in a folder, or null where there is none. */
+export async function stampOfBuild(folder: string): Promise<string | null> {
+  const text = await readFile(join(folder, BUILD_RECORD), 'utf8').catch(() => '');
+  return parseBuildRecord(text)?.stamp ?? null;
+}
+
+/** Contents of the sources and tables that pages are made from; names and sizes of public files. */
+async function digestSources(root: string): Promise<Buffer> {
+  const read = [
+    ...(await filesUnder(root, 'src')).filter((path) => !NOT_IN_PAGES.test(path)),
+    ...(await filesUnder(root, 'data', 1)).filter((path) => path.endsWith('.json')),
+    'astro.config.mjs',
+    'package-lock.json',
+    'tsconfig.json',
+  ];
+  const listed = await filesUnder(root, 'public');
+  const contents = await Promise.all(read.map((path) => readFile(join(root, path)).catch(() => '')));
+  const sizes = await Promise.all(listed.map(async (path) => (await stat(join(root, path))).size));
+  const digest = createHash('sha256').update(JSON.stringify([read, listed, sizes]));
+  for (const content of contents) digest.update(content).update('\0');
+  return digest.digest();
+}
+
+/** Paths relative to the root, sorted; `depth` 1 leaves out the folders within. */
+async function filesUnder(root: string, folder: string, depth = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    entries.map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return depth > 1 ? filesUnder(root, path, depth - 1) : [];
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return found.flat().sort();
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Api } from '#api/app.ts';
+import type { Config } from '#lib/config.ts';
+import { compressAnswer } from './compress.ts';
+import { createDoorTable } from './door.ts';
+import { securityHeaders, setHeaders } from './headers.ts';
+import type { Pages } from './pages.ts';
+import { sendPlain, sendRedirect } from './plain.ts';
+import { enter, type Visit } from './visit.ts';
+
+export interface ListenerParts {
+  config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST'>;
+  api: Api;
+  pages: Pages;
+  /** Told of every request that failed. */
+  log: (message: string, error: unknown) => void;
+}
+
+const UNKNOWN_ORIGIN = { local: true, secure: false };
+const visits = new WeakMap<IncomingMessage, Visit>();
+
+/** Answers every request of both editions: refuses, redirects, asks the API, or hands out pages. */
+export function createListener({ config, api, pages, log }: ListenerParts): RequestListener {
+  const doors = createDoorTable(config);
+  const domains = { ES: config.ES_HOST, UK: config.UK_HOST };
+  const answerApi = getRequestListener(
+    (request, { incoming }) => {
+      const visit = visits.get(incoming as IncomingMessage);
+      return api.fetch(request, visit ? { edition: visit.edition } : {});
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const entry = enter(request, doors, domains);
+    if (entry.kind === 'refused') return sendPlain(response, UNKNOWN_ORIGIN, entry.status, entry.message);
+    if (entry.kind === 'redirect') {
+      return sendRedirect(response, UNKNOWN_ORIGIN, entry.status, entry.location, entry.cookie);
+    }
+    const { visit } = entry;
+    if (!visit.path.startsWith('/api/')) return await pages(request, response, visit);
+    visits.set(request, visit);
+    setHeaders(response, securityHeaders(visit));
+    if (visit.local) response.setHeader('Vary', 'Cookie');
+    await compressAnswer(request, response);
+    await answerApi(request, response);
+  }
+
+  return (request, response) => {
+    admit(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url} failed`, error);
+      sendPlain(response, UNKNOWN_ORIGIN, 500, 'Something went wrong here; please try again later.');
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '#lib/errors.ts';
+
+/** Longer than load balancers keep an idle connection, so that it is they who close it. */
+const KEEP_ALIVE = 65_000;
+const GRACE = 3_000;
+
+export interface RunningServer {
+  server: Server;
+  port: number;
+  /** Stops accepting, lets running requests finish for a few seconds, then cuts them off. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on an address; port 0 takes a free one.
+ * @throws AppError `port_taken`, `address_unusable`
+ */
+export async function listen(
+  listener: RequestListener,
+  address: { host: string; port: number },
+): Promise<RunningServer> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, address)));
+    server.listen(address.port, address.host, resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+/** Tells before long work whether an address can be listened on. @throws as `listen` does */
+export async function assertAddressFree(address: { host: string; port: number }): Promise<void> {
+  const probe = await listen((_request, response) => response.destroy(), address);
+  await probe.stop();
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE);
+  await closed;
+  clearTimeout(cut);
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): AppError {
+  if (error.code === 'EADDRINUSE') {
+    const message = `Port ${port} is taken by another program; stop it or set PORT to another number, for example PORT=${port + 1}.`;
+    return new AppError('port_taken', message, { cause: error });
+  }
+  const message = `HOST=${host} with PORT=${port} cannot be listened on (${error.code}); set them to an address of this machine.`;
+  return new AppError('address_unusable', message, { cause: error });
+}

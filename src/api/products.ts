@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { Catalogue } from '#catalogue/catalogue.ts';
-import type { ListKind } from '#contract/query.ts';
+import type { Catalogue, Scope } from '#catalogue/catalogue.ts';
+import { LISTS, type ListKind } from '#contract/query.ts';
 import { AppError } from '#lib/errors.ts';
 import { answer } from './answer.ts';
 import {
@@ -17,27 +17,26 @@ import {
 import { toListRequest, toPriceRangeRequest, toSearchRequest } from './requests.ts';
 import { createScopeCheck } from './scopes.ts';
 
-const LIST = ':list{deals|featured|popular|recent}';
-
 /** Lists, search, price spans and single products. */
 export function productRoutes(catalogue: Catalogue) {
   const routes = new Hono<{ Bindings: ApiBindings }>();
   const checkScope = createScopeCheck(catalogue);
 
-  async function listProducts(context: ApiContext): Promise<Response> {
+  const answerList = (list: ListKind) => async (context: ApiContext) => {
     const parameters = readParameters(context, listQuerySchema);
     const edition = editionOf(context, parameters);
-    const { list = 'all', category, subcategory } = context.req.param() as Record<string, string | undefined>;
+    const { category, subcategory } = context.req.param() as Scope;
     const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
     await checkScope(edition, scope);
-    return answer(context, await catalogue.list(toListRequest(edition, list as ListKind, scope, parameters)));
-  }
+    return answer(context, await catalogue.list(toListRequest(edition, list, scope, parameters)));
+  };
 
-  for (const start of [`/products/${LIST}`, '/products']) {
-    routes.get(`${start}/category/:category/:subcategory?`, listProducts);
-    routes.get(`${start}/subcategory/:subcategory`, listProducts);
+  for (const list of LISTS) {
+    const start = list === 'all' ? '/products' : `/products/${list}`;
+    if (list !== 'all') routes.get(start, answerList(list));
+    routes.get(`${start}/category/:category/:subcategory?`, answerList(list));
+    routes.get(`${start}/subcategory/:subcategory`, answerList(list));
   }
-  routes.get(`/products/${LIST}`, listProducts);
 
   routes.get('/products/price-range', async (context) => {
     const parameters = readParameters(context, priceRangeQuerySchema);

@@ -57,6 +57,11 @@ async function runAstro(edition: EditionKey, outDir: string, root: string): Prom
     env: { ...process.env, EDITION: edition, OUT_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => {
+    child.kill();
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-20_000);
@@ -66,7 +71,7 @@ async function runAstro(edition: EditionKey, outDir: string, root: string): Prom
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  });
+  }).finally(() => process.off('SIGINT', stop).off('SIGTERM', stop));
   const made = await stat(join(outDir, 'client', 'index.html')).catch(() => null);
   if (code === 0 && made) return;
   const shown = output.trim().split('\n').slice(-SHOWN_LINES).join('\n');

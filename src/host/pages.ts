@@ -74,10 +74,13 @@ async function renderOnDemand(
   if (visit.local) response.setHeader('Vary', 'Cookie');
   await compressAnswer(request, response);
   let passed = false;
-  await handler(request, response, () => {
-    passed = true;
-  });
-  request.url = asked;
+  try {
+    await handler(request, response, () => {
+      passed = true;
+    });
+  } finally {
+    request.url = asked;
+  }
   if (passed) for (const name of response.getHeaderNames()) response.removeHeader(name);
   return !passed;
 }

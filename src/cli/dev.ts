@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createApi } from '#api/app.ts';
+import { catalogue as openCatalogue } from '#catalogue/open.ts';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { createDoorTable } from '#host/door.ts';
+import { createListener } from '#host/listener.ts';
+import type { Pages } from '#host/pages.ts';
+import { forward, forwardUpgrade } from '#host/proxy.ts';
+import { assertAddressFree, listen } from '#host/server.ts';
+import { onDemandAddress } from '#host/twin.ts';
+import { enter } from '#host/visit.ts';
+import { AppError } from '#lib/errors.ts';
+import { addressesOf } from './addresses.ts';
+import { log, projectRoot, runCommand, stopRequested } from './command.ts';
+import { fillEmptyCatalogue } from './samples.ts';
+
+interface Inner {
+  child: ChildProcess;
+  port: number;
+}
+
+/** Both editions under development on one address, chosen as the host chooses them, with the API. */
+await runCommand(async (config) => {
+  await assertAddressFree({ host: config.HOST, port: config.PORT });
+  const catalogue = await openCatalogue();
+  await fillEmptyCatalogue(catalogue, config, log);
+  const stopping = stopRequested();
+  const started = await Promise.allSettled([
+    startInner('ES', config.PORT + 1),
+    startInner('UK', config.PORT + 2),
+  ]);
+  const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  try {
+    const [es, uk] = running;
+    if (!es || !uk)
+      throw new AppError('dev_failed', 'A development server did not start; its reason is above.');
+    const ports = { ES: es.port, UK: uk.port };
+    const listener = createListener({
+      config,
+      api: createApi({ catalogue, log }),
+      pages: innerPages(ports),
+      log,
+    });
+    const front = await listen(listener, { host: config.HOST, port: config.PORT });
+    const doors = createDoorTable(config);
+    const domains = { ES: config.ES_HOST, UK: config.UK_HOST };
+    front.server.on('upgrade', (request, socket, head) => {
+      const entry = enter(request, doors, domains);
+      if (entry.kind !== 'visit') {
+        socket.destroy();
+        return;
+      }
+      forwardUpgrade(request, socket, head, ports[entry.visit.edition]);
+    });
+    for (const line of addressesOf(config, front.port)) log(line);
+    await Promise.race([stopping, ...running.map(({ child }) => ended(child))]);
+    front.server.closeAllConnections();
+    await front.stop();
+  } finally {
+    for (const { child } of running) if (child.connected) child.disconnect();
+    await catalogue.close();
+  }
+  process.exit();
+});
+
+function innerPages(ports: Readonly<Record<EditionKey, number>>): Pages {
+  return (request, response, { edition, path, query }) =>
+    forward(request, response, ports[edition], onDemandAddress(path, query) ?? path + query);
+}
+
+async function startInner(edition: EditionKey, port: number): Promise<Inner> {
+  log(`Starting ${editions[edition].name} (${edition}) ...`);
+  const child = fork(fileURLToPath(new URL('./dev-edition.ts', import.meta.url)), {
+    cwd: projectRoot,
+    env: { ...process.env, EDITION: edition, INNER_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const told = new Promise<number>((resolve) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+  });
+  const found = await Promise.race([told, ended(child)]);
+  if (typeof found === 'number') return { child, port: found };
+  throw new AppError('dev_failed', `The development server of ${edition} ended.`);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}

@@ -15,19 +15,18 @@ import {
   searchQuerySchema,
 } from './parameters.ts';
 import { toListRequest, toPriceRangeRequest, toSearchRequest } from './requests.ts';
-import { createScopeCheck } from './scopes.ts';
+import { checkScope } from './scopes.ts';
 
 /** Lists, search, price spans and single products. */
 export function productRoutes(catalogue: Catalogue) {
   const routes = new Hono<{ Bindings: ApiBindings }>();
-  const checkScope = createScopeCheck(catalogue);
 
   const answerList = (list: ListKind) => async (context: ApiContext) => {
     const parameters = readParameters(context, listQuerySchema);
     const edition = editionOf(context, parameters);
     const { category, subcategory } = context.req.param() as Scope;
     const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
-    await checkScope(edition, scope);
+    checkScope(scope);
     return answer(context, await catalogue.list(toListRequest(edition, list, scope, parameters)));
   };
 
@@ -41,14 +40,14 @@ export function productRoutes(catalogue: Catalogue) {
   routes.get('/products/price-range', async (context) => {
     const parameters = readParameters(context, priceRangeQuerySchema);
     const edition = editionOf(context, parameters);
-    await checkScope(edition, parameters);
+    checkScope(parameters);
     return answer(context, await catalogue.priceRange(toPriceRangeRequest(edition, parameters)));
   });
 
   routes.get('/search', async (context) => {
     const parameters = readParameters(context, searchQuerySchema);
     const request = toSearchRequest(editionOf(context, parameters), parameters);
-    const nothingAsked = !request.text && !request.brand;
+    const nothingAsked = !request.text && !request.brand && !request.category;
     return answer(context, nothingAsked ? { products: [], total: 0 } : await catalogue.search(request));
   });
 

@@ -7,6 +7,7 @@ import {
   SEARCH_PAGE_SIZE,
   type SearchParameters,
 } from '#contract/query.ts';
+import { readSearchText } from '#contract/search-text.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { toMinor } from '#lib/money.ts';
 import type { priceRangeQuerySchema } from './parameters.ts';
@@ -29,13 +30,12 @@ export function toListRequest(
   };
 }
 
-/** A search call as the catalogue takes it; white space around the words does not count. */
+/** A search call as the catalogue takes it; categories in front of the words become its scope. */
 export function toSearchRequest(edition: EditionKey, parameters: SearchParameters): SearchRequest {
-  const text = parameters.q?.trim();
   const brand = parameters.brand?.trim();
   return {
     edition,
-    ...(text && { text }),
+    ...readSearchText(parameters.q ?? ''),
     ...(brand && { brand }),
     ...toFilters(edition, parameters),
     ...(parameters.sort && { sort: parameters.sort }),

@@ -24,7 +24,7 @@ interface Inner {
 await runCommand(async (config) => {
   await assertAddressFree({ host: config.HOST, port: config.PORT });
   const catalogue = await openCatalogue();
-  await fillEmptyCatalogue(catalogue, config, log);
+  await fillEmptyCatalogue(catalogue, log);
   const stopping = stopRequested();
   const started = await Promise.allSettled([
     startInner('ES', config.PORT + 1),

@@ -13,7 +13,7 @@ await runCommand(async (config) => {
   const catalogue = await openCatalogue();
   try {
     const dist = distOf(config);
-    await fillEmptyCatalogue(catalogue, config, log);
+    await fillEmptyCatalogue(catalogue, log);
     await buildStale({ wanted: EDITIONS, catalogue, config, dist, root: projectRoot, report: log });
     const stopping = stopRequested();
     const host = await startHost({ config, catalogue, dist, log });

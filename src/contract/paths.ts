@@ -11,7 +11,16 @@ export const paths = {
   search: (query: { q?: string; brand?: string } = {}) => withQuery('/search', query),
   favorites: () => '/favorites',
   page: (
-    page: 'about' | 'stores' | 'contact' | 'add-business' | 'privacy' | 'terms' | 'cookies' | 'demo-windows',
+    page:
+      | 'about'
+      | 'stores'
+      | 'contact'
+      | 'add-business'
+      | 'privacy'
+      | 'terms'
+      | 'cookies'
+      | 'how-we-rank'
+      | 'demo-windows',
   ) => `/${page}`,
 } as const;
 

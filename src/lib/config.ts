@@ -17,6 +17,11 @@ const schema = z.object({
   SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
   SITE_PHONE: domainText.default('+34 976 000 000'),
   SITE_STREET: domainText.default('Calle de Alfonso I, 1'),
+  /** Where the map on the contact page has its mark: latitude and longitude in degrees. */
+  SITE_MAP: z
+    .string()
+    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'must be latitude,longitude such as 41.6517,-0.8735')
+    .default('41.6517,-0.8735'),
   SITE_AFFILIATE_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be the digits of your publisher id')

@@ -1,0 +1,51 @@
+/** A name under which this site keeps something in a visitor's browser. */
+export interface StoredItem {
+  name: string;
+  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  /** Days, or until the tab closes, or until the visitor clears it. */
+  lasts: { days: number } | 'session' | 'untilCleared';
+  purpose: Readonly<Record<'en' | 'es', string>>;
+}
+
+/**
+ * All that the software stores in the browser. The privacy and cookie pages print this list, so a name
+ * that the code uses and this list lacks makes them untrue.
+ */
+export const storageInventory: readonly StoredItem[] = [
+  {
+    name: 'country',
+    kind: 'cookie',
+    lasts: { days: 365 },
+    purpose: {
+      en: 'Remembers the edition chosen in the country selector, where both editions share one address.',
+      es: 'Recuerda la edición elegida en el selector de país cuando las dos comparten dirección.',
+    },
+  },
+  {
+    name: 'tecfinder_favorites',
+    kind: 'cookie',
+    lasts: { days: 365 },
+    purpose: {
+      en: 'Keeps the list of your favourites. Set when you save the first one.',
+      es: 'Guarda la lista de tus favoritos. Se crea al guardar el primero.',
+    },
+  },
+  {
+    name: 'tecfinder_favorites',
+    kind: 'localStorage',
+    lasts: 'untilCleared',
+    purpose: {
+      en: 'Keeps the details of your favourites, which do not all fit in the cookie.',
+      es: 'Guarda los detalles de tus favoritos, que no caben todos en la cookie.',
+    },
+  },
+  {
+    name: 'tecfinder_theme',
+    kind: 'localStorage',
+    lasts: 'untilCleared',
+    purpose: {
+      en: 'Remembers whether you chose light or dark colours.',
+      es: 'Recuerda si has elegido colores claros u oscuros.',
+    },
+  },
+];

@@ -16,7 +16,7 @@ const schema = z.object({
   DIST_DIR: domainText.default('dist'),
   SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
   SITE_PHONE: domainText.default('+34 976 000 000'),
-  SITE_STREET: domainText.default('Calle de Alfonso I, 1'),
+  SITE_STREET: domainText.default('Calle de Heroísmo, 1'),
   /** Where the map on the contact page has its mark: latitude and longitude in degrees. */
   SITE_MAP: z
     .string()

@@ -1,9 +1,6 @@
 /** Loads the map in place of its box, once the visitor asks for it. */
 for (const box of document.querySelectorAll<HTMLElement>('[data-map]')) {
-  const button = box.querySelector('button');
-  if (!button) continue;
-  button.hidden = false;
-  button.addEventListener('click', () => {
+  box.querySelector('button')?.addEventListener('click', () => {
     const frame = document.createElement('iframe');
     frame.src = box.dataset.map ?? '';
     frame.title = box.dataset.mapTitle ?? '';

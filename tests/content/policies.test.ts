@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PLACEHOLDERS } from '#components/prose/fill.ts';
-import { POLICIES, POLICY_LANGUAGES, policyId, policySchema } from '#content/policy.ts';
+import { policySchema } from '#content/policy.ts';
+import { POLICIES, POLICY_LANGUAGES, policyId } from '#contract/policies.ts';
 import { storageInventory } from '#lib/storage-inventory.ts';
 
 const read = (id: string) => readFileSync(`src/content/${id}.md`, 'utf8');

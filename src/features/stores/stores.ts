@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { type Advertiser, advertiserSchema } from '#contract/directory.ts';
 import { affiliateLink } from '#lib/affiliate.ts';
 
@@ -11,7 +11,7 @@ export interface StoreCard {
   name: string;
   description: string;
   initial: string;
-  /** One of `TINTS` quiet colours, the same for a name every time. */
+  /** One of six quiet colours, the same for a name every time. */
   tint: number;
   /** Only this site's own pictures: a remote one would be a request to others before any consent. */
   logo?: string;
@@ -19,7 +19,7 @@ export interface StoreCard {
   link?: string;
 }
 
-export const TINTS = 6;
+const TINTS = 6;
 
 /** The network lists itself as a programme; it is no shop. */
 const NETWORK = 'awin';

@@ -1,0 +1,35 @@
+import { withQuery } from '#contract/paths.ts';
+import type { ListKind, Sort } from '#contract/query.ts';
+import type { Chosen } from './list-view.ts';
+
+/** Where the sort links of a list lead: a list of its own for each order (specification, section 2). */
+export const SORT_LISTS = [
+  ['rating', 'featured'],
+  ['popularity', 'popular'],
+  ['recent', 'recent'],
+] as const satisfies readonly (readonly [Sort, ListKind])[];
+
+/** The order each list has unless another is chosen (specification, section 4). */
+export const LIST_SORTS: Readonly<Record<ListKind, Sort>> = {
+  deals: 'rating',
+  featured: 'rating',
+  popular: 'popularity',
+  recent: 'recent',
+  all: 'popularity',
+};
+
+/** The price button cycles none, ascending, descending, ascending. */
+export const nextPriceSort = (sort: Sort | undefined): Sort =>
+  sort === 'price_asc' ? 'price_desc' : 'price_asc';
+
+/** An address with the chosen filters, the changes made to them, and the page where it is not the first. */
+export function listLink(path: string, chosen: Chosen, changes: Partial<Chosen> = {}, page = 1): string {
+  const { condition, min_price, max_price, sort } = { ...chosen, ...changes };
+  return withQuery(path, {
+    condition: condition === 'all' ? undefined : condition,
+    min_price,
+    max_price,
+    sort,
+    page: page > 1 ? page : undefined,
+  });
+}

@@ -1,0 +1,59 @@
+import type { Category, Subcategory } from '#contract/directory.ts';
+import type { PriceRange, Product } from '#contract/product.ts';
+import type { ListParameters } from '#contract/query.ts';
+import type { Place } from './place.ts';
+
+/** What a shopper chose on a list, as the address carries it. Prices in major units. */
+export type Chosen = Pick<ListParameters, 'sort' | 'condition' | 'min_price' | 'max_price'>;
+
+/** A page of products with what was asked for. */
+export interface ListView {
+  place: Place;
+  category?: Category | undefined;
+  subcategory?: Subcategory | undefined;
+  products: readonly Product[];
+  total: number;
+  page: number;
+  pages: number;
+  chosen: Chosen;
+  /** The cheapest and dearest of the list without the price filter. */
+  range: PriceRange;
+  /** Products found by the subcategory's name where it has none of its own. */
+  related: readonly Product[];
+}
+
+/** A category's own page: the heads of two of its lists. */
+export interface OverviewView {
+  category: Category;
+  deals: readonly Product[];
+  featured: readonly Product[];
+  total: number;
+}
+
+/** The heads of the global lists. */
+export interface HomeView {
+  deals: readonly Product[];
+  featured: readonly Product[];
+  popular: readonly Product[];
+  recent: readonly Product[];
+}
+
+/** Search results; `asked` is false where neither text nor brand was given. */
+export interface SearchView {
+  asked: boolean;
+  text: string;
+  brand: string;
+  products: readonly Product[];
+  total: number;
+  page: number;
+  pages: number;
+  chosen: Chosen;
+  range: PriceRange;
+}
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ condition, min_price, max_price }: Chosen): boolean =>
+  (condition !== undefined && condition !== 'all') || min_price !== undefined || max_price !== undefined;
+
+/** Pages of a list; an empty one has a single, empty page. */
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

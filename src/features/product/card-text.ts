@@ -1,0 +1,111 @@
+import type { Product } from '#contract/product.ts';
+import { format } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { discountPercent, formatPrice } from '#lib/money.ts';
+
+/** The facts a card is made of; what a stored favourite does not know is absent. */
+export type CardFacts = Pick<
+  Product,
+  'id_c10' | 'c10_product_name' | 'search_price' | 'currency' | 'aw_deep_link'
+> &
+  Partial<Product>;
+
+/** The groups of texts a card needs. */
+export type CardMessages = Pick<Messages, 'card' | 'price' | 'rating' | 'filters' | 'favourites'>;
+
+export interface CardLocale {
+  /** Of numbers and prices. */
+  locale: string;
+  /** Of dates. */
+  htmlLang: string;
+}
+
+/** Every text of a card, ready to be placed. Absent parts are undefined. */
+export interface CardText {
+  name: string;
+  short?: string | undefined;
+  facts?: string | undefined;
+  now: string;
+  old?: string | undefined;
+  off?: string | undefined;
+  rating?: string | undefined;
+  ratingLabel?: string | undefined;
+  /** Half stars, 0 to 10: a half where the fraction is 0.5 or more. */
+  halfStars: number;
+  shop?: string | undefined;
+  shops?: string | undefined;
+  stock?: string | undefined;
+  checked?: string | undefined;
+  heart: string;
+  offerAt: string;
+}
+
+const SHORT_LENGTH = 150;
+
+/** The texts of a card. */
+export function cardText(product: CardFacts, messages: CardMessages, place: CardLocale): CardText {
+  const { card, price, rating, favourites } = messages;
+  const { locale } = place;
+  const name = product.c10_product_name;
+  const money = (amount: number) => formatPrice(amount, product.currency, locale);
+  const old = product.product_price_old;
+  const reduced = old !== undefined && old > product.search_price;
+  const percent = discountPercent(product.search_price, old);
+  const score = product.rating_c10;
+  const scoreText = score?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const merchant = product.merchant_name ?? '';
+  return {
+    name,
+    short: shorten(product.short_description_c10),
+    facts: factsLine(product, messages),
+    now: money(product.search_price),
+    old: reduced ? money(old) : undefined,
+    off: percent > 0 ? format(price.offShort, { percent }, locale) : undefined,
+    rating: scoreText,
+    ratingLabel: scoreText && `${rating.label}: ${format(rating.value, { rating: scoreText }, locale)}`,
+    halfStars: score === undefined ? 0 : Math.floor(score * 2),
+    shop:
+      merchant &&
+      `${format(card.soldBy, { merchant }, locale)}, ${deliveryText(product, messages, money, locale)}`,
+    shops: (product.shops ?? 0) > 1 ? format(card.inShops, { n: product.shops ?? 0 }, locale) : undefined,
+    stock: product.in_stock === false ? card.outOfStock : undefined,
+    checked:
+      product.seen_at && format(price.checked, { date: dayText(product.seen_at, place.htmlLang) }, locale),
+    heart: format(favourites.addNamed, { name }, locale),
+    offerAt: merchant ? format(card.viewOfferAt, { merchant }, locale) : card.viewOffer,
+  };
+}
+
+/** A day as short as it stays clear: `20 nov`. Times are UTC. */
+export function dayText(iso: string, htmlLang: string): string {
+  let formatter = days.get(htmlLang);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    days.set(htmlLang, formatter);
+  }
+  return formatter.format(new Date(iso));
+}
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** A text cut at 150 characters, at a word's end, with an ellipsis where something is gone. */
+export function shorten(text: string | undefined): string | undefined {
+  if (!text || text.length <= SHORT_LENGTH) return text || undefined;
+  const cut = text.slice(0, SHORT_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : SHORT_LENGTH).trimEnd()}…`;
+}
+
+function factsLine({ brand_name, condition }: CardFacts, { filters }: CardMessages): string | undefined {
+  const state = condition && condition !== 'new' ? filters.conditions[condition] : undefined;
+  return [brand_name, state].filter(Boolean).join(' · ') || undefined;
+}
+
+function deliveryText(
+  { delivery_cost: cost }: CardFacts,
+  { price }: CardMessages,
+  money: (amount: number) => string,
+  locale: string,
+): string {
+  if (cost === undefined) return price.deliveryUnknown;
+  return cost === 0 ? price.freeDelivery : format(price.delivery, { price: money(cost) }, locale);
+}

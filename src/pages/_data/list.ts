@@ -1,0 +1,76 @@
+import { catalogue } from '#catalogue/open.ts';
+import { FALLBACK_SIZE, type ListParameters, PAGE_SIZE } from '#contract/query.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import { isFiltered, type ListView, type OverviewView, pageCount } from '#features/listing/list-view.ts';
+import type { Place } from '#features/listing/place.ts';
+import { toFilters } from './query.ts';
+import { loadShell } from './shell.ts';
+
+const NO_RANGE = { min: 0, max: 0 };
+
+/** A page of a place's products, or null where there is no such category or subcategory. */
+export async function loadList(
+  edition: EditionKey,
+  place: Place,
+  parameters: ListParameters = {},
+): Promise<ListView | null> {
+  const named = await findNames(edition, place);
+  if (!named) return null;
+  const store = await catalogue();
+  const { page = 1, sort, condition, min_price, max_price } = parameters;
+  const chosen = { sort, condition, min_price, max_price };
+  const { category, subcategory, list } = place;
+  const scope = { edition, list, ...(category && { category }), ...(subcategory && { subcategory }) };
+  const filters = toFilters(edition, chosen);
+  const { products, total } = await store.list({
+    ...scope,
+    ...filters,
+    ...(sort && { sort }),
+    page,
+    limit: PAGE_SIZE,
+  });
+  const range = total > 0 || isFiltered(chosen) ? await store.priceRange(scope) : NO_RANGE;
+  const alone = total === 0 && place.bare && named.subcategory && !isFiltered(chosen);
+  const related = alone
+    ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })
+    : { products: [] };
+  return {
+    place,
+    ...named,
+    products,
+    total,
+    page,
+    pages: pageCount(total, PAGE_SIZE),
+    chosen,
+    range,
+    related: related.products,
+  };
+}
+
+/** A category's deals and, without repeating them, its featured products; null where it is unknown. */
+export async function loadOverview(edition: EditionKey, slug: string): Promise<OverviewView | null> {
+  const { tree } = await loadShell(edition);
+  const category = tree.find((one) => one.slug === slug);
+  if (!category) return null;
+  const store = await catalogue();
+  const scope = { edition, category: slug, limit: PAGE_SIZE };
+  const [deals, featured, all] = await Promise.all([
+    store.list({ ...scope, list: 'deals' }),
+    store.list({ ...scope, list: 'featured', excludeDeals: true }),
+    store.list({ ...scope, list: 'all', limit: 1 }),
+  ]);
+  return { category, deals: deals.products, featured: featured.products, total: all.total };
+}
+
+async function findNames(edition: EditionKey, place: Place) {
+  const { tree } = await loadShell(edition);
+  const within = place.category ? tree.filter(({ slug }) => slug === place.category) : tree;
+  if (within.length === 0) return null;
+  const category = place.subcategory
+    ? within.find(({ subcategories }) => subcategories.some(({ slug }) => slug === place.subcategory))
+    : place.category
+      ? within[0]
+      : undefined;
+  if (place.subcategory && !category) return null;
+  return { category, subcategory: category?.subcategories.find(({ slug }) => slug === place.subcategory) };
+}

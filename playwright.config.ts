@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/browser.ts';
+import { clearOtherPlaces, todaysPlace } from './tests/e2e/place.ts';
+
+/** Workers read this file again; what the first reading settles is left to them in the environment. */
+if (!process.env.E2E_PLACE) {
+  process.env.E2E_PLACE = todaysPlace();
+  process.env.E2E_PORT ||= String(20_000 + (process.pid % 20_000));
+  mkdirSync(process.env.E2E_PLACE, { recursive: true });
+  clearOtherPlaces(process.env.E2E_PLACE);
+}
+const place = process.env.E2E_PLACE;
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: asRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: 'without-script/**' },
+    {
+      name: 'without script',
+      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
+      testMatch: 'without-script/**',
+    },
+  ],
+  webServer: {
+    command: 'node src/cli/start.ts',
+    url: `${address}/`,
+    env: {
+      PORT: process.env.E2E_PORT as string,
+      DATA_DIR: join(place, 'data'),
+      DIST_DIR: join(place, 'dist'),
+    },
+    timeout: 600_000,
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+import type { EditionKey } from '#editions/editions.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** The edition of the local flag; ES as on a first visit unless a test uses another. */
+  edition: EditionKey;
+  /** Complaints of the browser that a test brings about on purpose. */
+  expectedComplaints: RegExp[];
+  silence: undefined;
+}
+
+/**
+ * Tests in the browser. Whatever the console complains about, any error of a script, any violation of
+ * the content policy, any own request that fails and any request to somebody else fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  edition: ['ES', { option: true }],
+  expectedComplaints: [[], { option: true }],
+  silence: [
+    async ({ context, baseURL, edition, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const own = (url: string) => !/^https?:/.test(url) || url.startsWith(`${baseURL}/`);
+      await context.addCookies([{ name: 'country', value: edition, url: baseURL as string }]);
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`script: ${error.error().message}`));
+      context.on('request', (request) => {
+        if (!own(request.url())) complaints.push(`request to somebody else: ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (own(response.url()) && response.status() >= 400) {
+          complaints.push(`status ${response.status()}: ${response.url()}`);
+        }
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        if (own(request.url()) && reason !== 'net::ERR_ABORTED') {
+          complaints.push(`failed: ${request.url()} ${reason}`);
+        }
+      });
+      await use(undefined);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
+      expect(unexpected, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,59 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { EDITIONS, editions } from '#editions/editions.ts';
+import { test } from './fixtures.ts';
+import { ROUTES } from './routes.ts';
+
+const AT_ONCE = 8;
+
+/** Own addresses a page links to or loads, without fragments. */
+function linksOf(html: string): string[] {
+  const found = [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)];
+  return found.map((match) => (match[1] as string).replaceAll('&amp;', '&'));
+}
+
+async function crawl(
+  request: APIRequestContext,
+  cookie: string,
+): Promise<{ seen: number; broken: string[] }> {
+  const seen = new Set<string>(['/']);
+  const waiting = ['/'];
+  const broken: string[] = [];
+  const work = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
+      if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
+      if (!response.headers()['content-type']?.startsWith('text/html') || path.includes('?')) continue;
+      for (const link of linksOf(await response.text())) {
+        if (seen.has(link) || link.includes('country=')) continue;
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+  };
+  await work();
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { seen: seen.size, broken };
+}
+
+for (const key of EDITIONS) {
+  test.describe(editions[key].name, () => {
+    test.use({ edition: key });
+
+    for (const route of ROUTES) {
+      test(`${route} opens with a heading and a title`, async ({ page }) => {
+        const response = await page.goto(route);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', editions[key].htmlLang);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/TecFinder/);
+      });
+    }
+
+    test('every address that a page links to or loads answers', async ({ request }) => {
+      test.setTimeout(180_000);
+      const { seen, broken } = await crawl(request, `country=${key}`);
+      expect(broken).toEqual([]);
+      expect(seen).toBeGreaterThan(500);
+    });
+  });
+}

@@ -37,13 +37,14 @@ if (import.meta.main) {
   await runCommand(async (config) => {
     const wanted = readArguments(process.argv.slice(2));
     if (!wanted) return console.log(HELP);
+    const dist = distOf(config);
     const catalogue = await openCatalogue();
     try {
       await buildStale({
         wanted,
         catalogue,
         config,
-        dist: distOf(config),
+        dist,
         root: projectRoot,
         anyway: true,
         report: log,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Config, loadConfig } from '#lib/config.ts';
 import { AppError } from '#lib/errors.ts';
@@ -20,9 +20,18 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
   }
 }
 
-/** The absolute folder of the builds. */
-export function distOf(config: Config): string {
-  return resolve(projectRoot, config.DIST_DIR);
+/**
+ * The absolute folder of the builds. Built pages find their packages by walking up from it.
+ * @throws AppError `config_invalid` where it is not within the project
+ */
+export function distOf(config: Config, root = projectRoot): string {
+  const dist = resolve(root, config.DIST_DIR);
+  const within = relative(root, dist);
+  if (within && !within.startsWith('..') && !isAbsolute(within)) return dist;
+  throw new AppError(
+    'config_invalid',
+    `DIST_DIR=${config.DIST_DIR} is not usable: it must be a folder within the project.`,
+  );
 }
 
 /** For progress and for what went wrong without ending the process. */

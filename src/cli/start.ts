@@ -9,10 +9,10 @@ import { fillEmptyCatalogue } from './samples.ts';
 
 /** Reads the sample feeds into an empty catalogue, builds what is missing or stale, and serves both editions. */
 await runCommand(async (config) => {
+  const dist = distOf(config);
   await assertAddressFree({ host: config.HOST, port: config.PORT });
   const catalogue = await openCatalogue();
   try {
-    const dist = distOf(config);
     await fillEmptyCatalogue(catalogue, log);
     await buildStale({ wanted: EDITIONS, catalogue, config, dist, root: projectRoot, report: log });
     const stopping = stopRequested();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditionKey } from '#editions/editions.ts';
 import { compressAnswer } from './compress.ts';
 import { securityHeaders, setHeaders } from './headers.ts';
+import { keepHeaders } from './keep-headers.ts';
 import { sendPlain, sendRedirect } from './plain.ts';
 import type { FollowedSite, Site } from './site.ts';
 import { sendFile } from './static.ts';
@@ -73,6 +74,8 @@ async function renderOnDemand(
   setHeaders(response, [...securityHeaders(visit), 'Cache-Control', 'public, no-cache']);
   if (visit.local) response.setHeader('Vary', 'Cookie');
   await compressAnswer(request, response);
+  const { writeHead } = response;
+  keepHeaders(response);
   let passed = false;
   try {
     await handler(request, response, () => {
@@ -82,6 +85,7 @@ async function renderOnDemand(
     request.url = asked;
   }
   if (passed) for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (passed) response.writeHead = writeHead;
   return !passed;
 }
 

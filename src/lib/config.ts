@@ -4,11 +4,12 @@ import { AppError } from './errors.ts';
 const hostName = z
   .string()
   .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as shop.example.com');
+const portRule = 'must be a whole number from 0 to 65535';
 const domainText = z.string().trim().min(1);
 
 /** Every setting the product reads, with its default. README lists them; a test holds that. */
 const schema = z.object({
-  PORT: z.coerce.number().int('must be a whole number').min(0).max(65535).default(4321),
+  PORT: z.coerce.number(portRule).int(portRule).min(0, portRule).max(65535, portRule).default(4321),
   HOST: domainText.default('127.0.0.1'),
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),

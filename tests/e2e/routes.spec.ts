@@ -18,20 +18,17 @@ async function crawl(
   const seen = new Set<string>(['/']);
   const waiting = ['/'];
   const broken: string[] = [];
-  const work = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
-      if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
-      if (!response.headers()['content-type']?.startsWith('text/html') || path.includes('?')) continue;
-      for (const link of linksOf(await response.text())) {
-        if (seen.has(link) || link.includes('country=')) continue;
-        seen.add(link);
-        waiting.push(link);
-      }
+  const visit = async (path: string) => {
+    const response = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
+    if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
+    if (!response.headers()['content-type']?.startsWith('text/html') || path.includes('?')) return;
+    for (const link of linksOf(await response.text())) {
+      if (seen.has(link) || link.includes('country=')) continue;
+      seen.add(link);
+      waiting.push(link);
     }
   };
-  await work();
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
   return { seen: seen.size, broken };
 }
 

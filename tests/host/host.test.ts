@@ -14,6 +14,8 @@ const config = { HOST: '127.0.0.1', PORT: 0, ES_HOST: 'www.shop.es', UK_HOST: 'w
 const ENTRY = `export const handler = (request, response, next) => {
   if (!request.url.startsWith('/on-demand/')) return next();
   if (request.url.includes('q=crash')) throw new Error('crashed');
+  if (request.url.includes('q=unknown')) return next();
+  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
   response.end('on demand ' + request.url);
 };`;
 const logged: string[] = [];
@@ -225,8 +227,8 @@ test.each(['/', '/nowhere', '/api/products/deals', '/api/nothing', '/search?q=x'
   '%s carries the security headers',
   async (path) => {
     const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -252,6 +254,20 @@ test.each([
   ['/about?page=2', 'ES about'],
 ])('%s shows %s', async (path, text) => {
   expect((await ask(path)).text).toBe(text);
+});
+
+test('a page rendered on demand keeps its own policy beside the one of the host', async () => {
+  const { headers } = await ask('/search?q=tele');
+  expect(headers['content-security-policy']).toBe(
+    "frame-ancestors 'none'; object-src 'none'; base-uri 'self', script-src 'self'",
+  );
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, no-cache');
+});
+
+test('where nothing renders on demand the file answers', async () => {
+  const answer = await ask('/search?q=unknown', { 'accept-encoding': 'br' });
+  expect([answer.status, answer.text]).toEqual([200, 'ES search']);
 });
 
 test('a page that crashes is a plain 500 and the next request is answered', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { AppError } from '#lib/errors.ts';
+import { createAnswers } from './answers.ts';
 import { directoryRoutes } from './directory.ts';
 import type { ApiBindings } from './parameters.ts';
 import { productRoutes } from './products.ts';
@@ -21,8 +22,9 @@ const statusOf: Readonly<Record<string, ContentfulStatusCode>> = {
 /** The calls of the specification (section 7) under `/api`, answered by a catalogue. */
 export function createApi({ catalogue, log }: ApiDependencies) {
   const api = new Hono<{ Bindings: ApiBindings }>();
-  api.route('/api', directoryRoutes(catalogue));
-  api.route('/api', productRoutes(catalogue));
+  const answers = createAnswers(catalogue);
+  api.route('/api', directoryRoutes(catalogue, answers));
+  api.route('/api', productRoutes(catalogue, answers));
 
   api.notFound((context) => {
     context.header('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { answer } from './answer.ts';
+import type { Answers } from './answers.ts';
 import {
   type ApiBindings,
   editionOf,
@@ -10,31 +11,31 @@ import {
 } from './parameters.ts';
 
 /** Categories, popular searches and popular brands. */
-export function directoryRoutes(catalogue: Catalogue) {
+export function directoryRoutes(catalogue: Catalogue, answers: Answers) {
   const routes = new Hono<{ Bindings: ApiBindings }>();
 
-  routes.get('/db/categories/hierarchy', async (context) => {
+  routes.get('/db/categories/hierarchy', (context) => {
     const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    return answer(context, await catalogue.hierarchy(edition));
+    return answer(context, answers, edition, () => catalogue.hierarchy(edition));
   });
 
-  routes.get('/categories', async (context) => {
+  routes.get('/categories', (context) => {
     const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    const hierarchy = await catalogue.hierarchy(edition);
-    return answer(
-      context,
-      hierarchy.map(({ id, slug, name, count }) => ({ id, slug, name, count })),
+    return answer(context, answers, edition, async () =>
+      (await catalogue.hierarchy(edition)).map(({ id, slug, name, count }) => ({ id, slug, name, count })),
     );
   });
 
-  routes.get('/searches/popular', async (context) => {
-    const parameters = readParameters(context, popularQuerySchema);
-    return answer(context, await catalogue.popularSearches(editionOf(context, parameters), parameters.limit));
+  routes.get('/searches/popular', (context) => {
+    const { country, limit } = readParameters(context, popularQuerySchema);
+    const edition = editionOf(context, { country });
+    return answer(context, answers, edition, () => catalogue.popularSearches(edition, limit));
   });
 
-  routes.get('/brands/popular', async (context) => {
-    const parameters = readParameters(context, popularQuerySchema);
-    return answer(context, await catalogue.popularBrands(editionOf(context, parameters), parameters.limit));
+  routes.get('/brands/popular', (context) => {
+    const { country, limit } = readParameters(context, popularQuerySchema);
+    const edition = editionOf(context, { country });
+    return answer(context, answers, edition, () => catalogue.popularBrands(edition, limit));
   });
 
   return routes;

@@ -3,6 +3,7 @@ import type { Catalogue, Scope } from '#catalogue/catalogue.ts';
 import { LISTS, type ListKind } from '#contract/query.ts';
 import { AppError } from '#lib/errors.ts';
 import { answer } from './answer.ts';
+import type { Answers } from './answers.ts';
 import {
   type ApiBindings,
   type ApiContext,
@@ -18,16 +19,17 @@ import { toListRequest, toPriceRangeRequest, toSearchRequest } from './requests.
 import { checkScope } from './scopes.ts';
 
 /** Lists, search, price spans and single products. */
-export function productRoutes(catalogue: Catalogue) {
+export function productRoutes(catalogue: Catalogue, answers: Answers) {
   const routes = new Hono<{ Bindings: ApiBindings }>();
 
-  const answerList = (list: ListKind) => async (context: ApiContext) => {
+  const answerList = (list: ListKind) => (context: ApiContext) => {
     const parameters = readParameters(context, listQuerySchema);
     const edition = editionOf(context, parameters);
     const { category, subcategory } = context.req.param() as Scope;
     const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
     checkScope(scope);
-    return answer(context, await catalogue.list(toListRequest(edition, list, scope, parameters)));
+    const request = toListRequest(edition, list, scope, parameters);
+    return answer(context, answers, edition, () => catalogue.list(request));
   };
 
   for (const list of LISTS) {
@@ -37,31 +39,39 @@ export function productRoutes(catalogue: Catalogue) {
     routes.get(`${start}/subcategory/:subcategory`, answerList(list));
   }
 
-  routes.get('/products/price-range', async (context) => {
+  routes.get('/products/price-range', (context) => {
     const parameters = readParameters(context, priceRangeQuerySchema);
     const edition = editionOf(context, parameters);
     checkScope(parameters);
-    return answer(context, await catalogue.priceRange(toPriceRangeRequest(edition, parameters)));
+    const request = toPriceRangeRequest(edition, parameters);
+    return answer(context, answers, edition, () => catalogue.priceRange(request));
   });
 
-  routes.get('/search', async (context) => {
+  routes.get('/search', (context) => {
     const parameters = readParameters(context, searchQuerySchema);
     const request = toSearchRequest(editionOf(context, parameters), parameters);
-    const nothingAsked = !request.text && !request.brand && !request.category;
-    return answer(context, nothingAsked ? { products: [], total: 0 } : await catalogue.search(request));
+    const asks = request.text || request.brand || request.category;
+    return answer(context, answers, request.edition, async () =>
+      asks ? catalogue.search(request) : { products: [], total: 0 },
+    );
   });
 
-  routes.get('/products', async (context) => {
+  routes.get('/products', (context) => {
     const parameters = readParameters(context, idsQuerySchema);
-    const products = await catalogue.products(editionOf(context, parameters), parameters.ids);
-    return answer(context, { products, total: products.length });
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, async () => {
+      const products = await catalogue.products(edition, parameters.ids);
+      return { products, total: products.length };
+    });
   });
 
-  routes.get('/products/:id', async (context) => {
+  routes.get('/products/:id', (context) => {
     const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    const detail = await catalogue.product(edition, context.req.param('id'));
-    if (!detail) throw new AppError('unknown_product', 'There is no such product.');
-    return answer(context, detail);
+    return answer(context, answers, edition, async () => {
+      const detail = await catalogue.product(edition, context.req.param('id'));
+      if (!detail) throw new AppError('unknown_product', 'There is no such product.');
+      return detail;
+    });
   });
 
   return routes;

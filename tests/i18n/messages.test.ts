@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, messagesFor } from '#i18n/messages.ts';
 
+test('the interface speaks six languages', () => {
+  expect(LANGUAGES).toEqual(['en', 'es', 'fr', 'de', 'pt', 'ja']);
+});
+
 const english = flatten(messagesFor('en'));
 
 test.each(LANGUAGES)('%s says every text, none blank', (language) => {
@@ -27,6 +31,7 @@ test.each(LANGUAGES)('%s gives every plural its general form and closes its brac
 test('a region is ignored and an unknown language reads English', () => {
   expect(messagesFor('es-ES').favourites.title).toBe('Mis Favoritos');
   expect(messagesFor('it').favourites.title).toBe('My Favourites');
+  expect(messagesFor('constructor').favourites.title).toBe('My Favourites');
 });
 
 test('the Spanish texts are those of the specification', () => {

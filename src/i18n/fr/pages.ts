@@ -1,0 +1,58 @@
+import type { pages as english } from '../en/pages.ts';
+
+export const pages: typeof english = {
+  prose: {
+    updated: 'Mis à jour le {date}',
+    onThisPage: 'Sur cette page',
+    related: 'Voir aussi',
+  },
+  contact: {
+    title: 'Contact',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    address: 'Adresse',
+    hours: 'Horaires',
+    days: 'Jours',
+    weekdays: 'Du lundi au vendredi',
+    weekend: 'Samedi et dimanche',
+    morning: 'Matin',
+    afternoon: 'Après-midi',
+    closed: 'Fermé',
+    timeZone: 'Heure de l’Espagne péninsulaire',
+    emailAt: '{user} (arobase) {domain}',
+    city: '50002 Saragosse, Espagne',
+    map: 'Plan',
+    mapOf: 'Plan de {address}',
+    showMap: 'Afficher le plan',
+    mapNotice:
+      'Le plan vient d’OpenStreetMap. Rien ne lui est demandé avant que vous appuyiez sur le bouton.',
+    openMap: 'Ouvrir dans OpenStreetMap',
+  },
+  stores: {
+    title: 'Nos boutiques',
+    lead: 'Les boutiques partenaires dont vous trouvez les produits ici. Vous achetez toujours dans la boutique elle-même.',
+    description: 'Les boutiques en ligne que TecFinder compare.',
+    count: '{n, plural, one {# boutique} other {# boutiques}}',
+    empty: 'Aucune boutique partenaire trouvée.',
+    emptyAction: 'Ajoutez votre boutique',
+    joinTitle: 'Vous tenez une boutique ?',
+    joinText: 'Vos produits peuvent aussi être ici.',
+    visit: 'Visiter {name}',
+  },
+  storage: {
+    title: 'Ce que ce site conserve dans votre navigateur',
+    name: 'Nom',
+    kind: 'Où',
+    purpose: 'Pour quoi',
+    lasts: 'Durée',
+    when: 'Quand',
+    kinds: {
+      cookie: 'Cookie',
+      localStorage: 'Stockage local',
+      sessionStorage: 'Stockage de session',
+    },
+    days: '{n, plural, one {# jour} other {# jours}}',
+    session: 'Jusqu’à la fermeture de l’onglet',
+    untilCleared: 'Jusqu’à ce que vous l’effaciez',
+  },
+};

@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+import { pages } from './pt/pages.ts';
+import { shell } from './pt/shell.ts';
+import { shop } from './pt/shop.ts';
+
+export const pt: typeof en = { ...shell, ...shop, ...pages };

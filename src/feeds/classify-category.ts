@@ -24,23 +24,34 @@ interface Found {
 export function readCategoryTexts(texts: readonly string[], rules: LanguageRules): Verdict {
   const levels = texts.flatMap(splitPath).map((text) => {
     const words = noWords();
-    rules.vocabulary.read(text, words, 40);
+    rules.vocabulary.read(text, words, 40, true);
     return words;
   });
   const found = levels.map((words, depth) => findEntries(words, levels.slice(depth + 1), rules));
   const named = found.flatMap((entries) => entries.filter(({ entry }) => entry.kind === 'department'));
-  const strict = new Set(named.filter(({ entry }) => entry.strict).map(({ entry }) => entry.target.category));
+  const strict = new Set(found.flatMap(strictDepartment));
+  let vague = false;
   for (const entries of found) {
     const best = pick(entries, strict, rules.language);
-    if (!best) continue;
-    const departments = new Set([best.target.category]);
-    return { final: best.kind === 'hard', target: best.target, departments, restricted: true };
+    if (best && !(vague && best.kind === 'soft')) {
+      const departments = new Set([best.target.category]);
+      return { final: best.kind === 'hard', target: best.target, departments, restricted: true };
+    }
+    vague ||= entries.some(({ entry }) => entry.kind === 'department');
   }
   if (!named.length) return { final: false, target: null, departments: new Set(), restricted: false };
   const restricted = strict.size > 0;
   const departments = restricted ? strict : new Set(named.map(({ entry }) => entry.target.category));
   const target = named.find(({ entry }) => departments.has(entry.target.category))?.entry.target ?? null;
   return { final: false, target, departments, restricted };
+}
+
+/** A level is strict where it speaks of one department only, and by its strict name. */
+function strictDepartment(found: readonly Found[]): string[] {
+  const [first] = found;
+  if (!first || !found.some(({ entry }) => entry.kind === 'department' && entry.strict)) return [];
+  const { category } = first.entry.target;
+  return found.every(({ entry }) => entry.target.category === category) ? [category] : [];
 }
 
 /** `A > B > C` becomes C, B, A. A text without `>` or `|` but with several slashes is a path as well. */

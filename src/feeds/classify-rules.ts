@@ -18,8 +18,8 @@ const words = z.strictObject({
 /**
  * The rules of `data/category-rules.json`. A phrase may end in `?` (as a category text it is soft:
  * the name may choose another subcategory of the department), `~` (in a name it is weak: any other
- * product word beside it wins) or `^` (it counts only where the department is already known), and
- * a category phrase may have parents before it: `books > children`.
+ * product word beside it wins) or `^` (it counts only in names, and only where the category texts
+ * speak of its department). A category phrase may have parents before it: `books > children`.
  */
 export const rulesSchema = z.strictObject({
   departments: z.record(
@@ -95,8 +95,11 @@ function list(rule: z.infer<typeof words>, base: Base): RulePhrase[] {
   for (const place of ['both', 'category', 'name'] as const) {
     for (const language of ['en', 'es'] as const) {
       for (const phrase of split(rule[place]?.[language])) {
-        if (place !== 'name') found.push(toPhrase(phrase, language, 'category', base));
-        if (place !== 'category') found.push(toPhrase(phrase, language, 'name', base));
+        if (place !== 'name' && !phrase.endsWith('^')) {
+          found.push(toPhrase(phrase, language, 'category', base));
+        }
+        if (place !== 'category' && !phrase.includes('>'))
+          found.push(toPhrase(phrase, language, 'name', base));
       }
     }
   }

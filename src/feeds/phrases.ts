@@ -27,7 +27,7 @@ const DASH = 45;
 const EN_DASH = 0x2013;
 const MARKS = new Set([...',()[]+/|;:'].map((mark) => mark.charCodeAt(0)));
 const LETTERS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-const FOLDED = 'aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y';
+const FOLDED = 'aaaaaaaceeeeiiiidñooooo ouuuuy saaaaaaaceeeeiiiidñooooo ouuuuy y';
 
 /** One text as word numbers: -1 an unknown word, -2 a mark that no phrase crosses. */
 export interface Words {
@@ -38,7 +38,7 @@ export interface Words {
 
 export const noWords = (): Words => ({ ids: [], parts: [] });
 
-/** Numbers words without regard to case, accents and plural, so that texts compare as numbers. */
+/** Numbers words without regard to case, accents (ñ is a letter of its own) and plural, so that texts compare as numbers. */
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
   #count = 0;
@@ -57,8 +57,8 @@ export class Vocabulary {
     return found;
   }
 
-  /** Reads a text into `words`; at most `limit` words of it. */
-  read(text: string, words: Words, limit = 24): void {
+  /** Reads a text into `words`, at most `limit` of them; with `joined`, phrases may cross marks. */
+  read(text: string, words: Words, limit = 24, joined = false): void {
     const { ids, parts } = words;
     ids.length = 0;
     parts.length = 0;
@@ -85,7 +85,7 @@ export class Vocabulary {
       else if (code !== SPACE && isMark(code, text, i)) {
         part++;
         turned = false;
-        if (ids.length && ids[ids.length - 1] !== -2) {
+        if (!joined && ids.length && ids[ids.length - 1] !== -2) {
           ids.push(-2);
           parts.push(part);
         }

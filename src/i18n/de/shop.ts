@@ -37,7 +37,7 @@ export const shop: typeof english = {
     descriptions: {
       deals: 'Produkte, deren Preis unter ihrem früheren Preis liegt.',
       featured: 'Die am besten bewerteten Produkte.',
-      popular: 'Was am häufigsten angesehen wird.',
+      popular: 'Von vielen Shops verkauft und gut bewertet.',
       recent: 'Was gerade hereingekommen ist.',
       all: 'Alles aus unseren Partnershops.',
     },

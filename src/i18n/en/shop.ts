@@ -36,7 +36,7 @@ export const shop = {
     descriptions: {
       deals: 'Products whose price stands under their earlier price.',
       featured: 'The best rated products.',
-      popular: 'What shoppers look at most.',
+      popular: 'Sold by many shops and well rated.',
       recent: 'What has just come in.',
       all: 'Everything from our partner shops.',
     },

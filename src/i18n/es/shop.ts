@@ -37,7 +37,7 @@ export const shop: typeof english = {
     descriptions: {
       deals: 'Productos cuyo precio está por debajo de su precio anterior.',
       featured: 'Los productos mejor valorados.',
-      popular: 'Lo que más miran los compradores.',
+      popular: 'Lo que venden muchas tiendas y está bien valorado.',
       recent: 'Lo que acaba de llegar.',
       all: 'Todo lo de nuestras tiendas asociadas.',
     },

@@ -37,7 +37,7 @@ export const shop: typeof english = {
     descriptions: {
       deals: 'Les produits dont le prix est inférieur à leur prix précédent.',
       featured: 'Les produits les mieux notés.',
-      popular: 'Ce que les clients regardent le plus.',
+      popular: 'Vendus par de nombreuses boutiques et bien notés.',
       recent: 'Ce qui vient d’arriver.',
       all: 'Tout ce que proposent nos boutiques partenaires.',
     },

@@ -37,7 +37,7 @@ export const shop: typeof english = {
     descriptions: {
       deals: '以前の価格より安くなっている商品です。',
       featured: '評価の高い商品です。',
-      popular: 'よく見られている商品です。',
+      popular: '多くのショップで販売され、評価の高い商品です。',
       recent: '入ったばかりの商品です。',
       all: '提携ショップのすべての商品です。',
     },

@@ -37,7 +37,7 @@ export const shop: typeof english = {
     descriptions: {
       deals: 'Produtos cujo preço está abaixo do preço anterior.',
       featured: 'Os produtos mais bem avaliados.',
-      popular: 'O que os compradores mais veem.',
+      popular: 'Vendidos por muitas lojas e bem avaliados.',
       recent: 'O que acabou de chegar.',
       all: 'Tudo o que há nas nossas lojas parceiras.',
     },

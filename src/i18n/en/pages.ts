@@ -8,7 +8,7 @@ export const pages = {
   contact: {
     title: 'Contact',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     hours: 'Opening hours',
     days: 'Days',

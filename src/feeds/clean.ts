@@ -40,7 +40,7 @@ export function cleanText(text: string): string {
 /** A product name: plain text without the full stop that some shops put at the end of each. */
 export function cleanName(text: string): string {
   const name = cleanText(text);
-  return /[^.\s]{3}\.$/.test(name) && !/\.\S*\.$/.test(name) ? name.slice(0, -1) : name;
+  return /(^|\s)[^.\s]{2,}\.$/.test(name) ? name.slice(0, -1) : name;
 }
 
 /**

@@ -1,11 +1,10 @@
-import Papa from 'papaparse';
 import { AppError } from '#lib/errors.ts';
 
 const DELIMITERS = [',', ';', '|', '\t'];
 
 /** The first line that is not blank and what ends it; null while it may not be complete. */
 export function firstLine(text: string, last: boolean): { text: string; end: string } | null {
-  const found = /^[\s\uFEFF]*([^\r\n]+)(\r\n|\n|\r(?!$)|$)/.exec(text);
+  const found = /^[\s\uFEFF]*(\S[^\r\n]*)(\r\n|\n|\r(?!$)|$)/.exec(text);
   if (!found?.[1]) return null;
   return found[2] || last ? { text: found[1], end: found[2] ?? '' } : null;
 }
@@ -14,9 +13,10 @@ export function newlineOf(end: string): '\n' | '\r\n' | '\r' {
   return end === '\r\n' || end === '\r' ? end : '\n';
 }
 
-/** The delimiter that splits the header into the most columns. */
+/** The delimiter that splits the header into the most columns, quoted names aside. */
 export function detectDelimiter(header: string): string {
-  const width = (delimiter: string) => Papa.parse<string[]>(header, { delimiter }).data[0]?.length ?? 0;
+  const bare = header.replace(/"(?:[^"]|"")*"/g, '');
+  const width = (delimiter: string) => bare.split(delimiter).length;
   return DELIMITERS.reduce((best, next) => (width(next) > width(best) ? next : best));
 }
 

@@ -62,6 +62,7 @@ function createReader(delimiter: string | undefined) {
         let parsed = parser.parse(buffer, 0, !last) as Parsed;
         const unclosed = last && parsed.errors.some(({ code }) => code === 'MissingQuotes');
         if (unclosed) parsed = parser.parse(buffer, 0, true) as Parsed;
+        if (last && !unclosed) dropLineEnd(parsed.data);
         for (const cells of parsed.data) {
           rows.push({ line, cells });
           line += 1 + newlinesIn(cells, newline);
@@ -79,6 +80,12 @@ interface Parsed {
   data: string[][];
   errors: { code: string }[];
   meta: { cursor: number };
+}
+
+/** What stands after the last line end is no row. */
+function dropLineEnd(data: string[][]): void {
+  const end = data.at(-1);
+  if (end?.length === 1 && end[0] === '') data.pop();
 }
 
 function newlinesIn(cells: readonly string[], newline: string): number {

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gtin, offer } from '../support/offers.ts';
+import { engines } from './engines.ts';
+import { catalogueOf, ids, importDay } from './support.ts';
+
+const facts = [
+  offer('tv', {
+    name: 'Televisor Norvik 55 pulgadas',
+    brand: 'Norvik',
+    category: 'electronics',
+    gtin: gtin(3),
+  }),
+  offer('phones', { name: 'Auriculares inalámbricos WH-1000XM4', brand: 'Aurelio', price: 9000 }),
+  offer('coffee', { name: 'Cafetera exprés', description: '<p>Con molinillo</p>', category: 'appliances' }),
+  offer('book', { name: 'La casa del agua', isbn: '9780306406157', category: 'books' }),
+];
+const edition = 'ES' as const;
+
+describe.each(engines)('search in $name', (engine) => {
+  const found = async (text: string, more = {}) => {
+    const catalogue = await catalogueOf(engine, facts);
+    return ids(await catalogue.search({ edition, text, ...more }));
+  };
+
+  test.each([
+    ['auricular inalambrico', ['phones']],
+    ['AURICULARES', ['phones']],
+    ['wh1000xm4', ['phones']],
+    ['WH-1000XM4', ['phones']],
+    ['cafet', ['coffee']],
+    ['molinillo', ['coffee']],
+    ['electrónica', ['tv']],
+    [gtin(3), ['tv']],
+    [gtin(3).slice(1), ['tv']],
+    ['0-306-40615-2', ['book']],
+    ['9780306406157', ['book']],
+    ['televisor azul', ['tv']],
+    ['nadie lo vende', []],
+  ])('%s finds %j', async (text, expected) => expect(await found(text)).toEqual(expected));
+
+  test('a brand narrows, whatever its case', async () => {
+    expect(await found('', { brand: 'NORVIK' })).toEqual(['tv']);
+    expect(await found('cafetera', { brand: 'norvik' })).toEqual([]);
+  });
+
+  test('filters narrow and totals are exact', async () => {
+    const catalogue = await catalogueOf(engine, facts);
+    const page = await catalogue.search({ edition, text: 'norvik aurelio', maxPrice: 5000, limit: 1 });
+    expect(page.total).toBe(1);
+    expect(ids(page)).toEqual(['tv']);
+  });
+
+  test('what changes or vanishes is found so at once', async () => {
+    const catalogue = await catalogueOf(engine, facts);
+    await importDay(catalogue, 1, [offer('tv', { name: 'Monitor Norvik' }), ...facts.slice(1, 3)]);
+    expect(ids(await catalogue.search({ edition, text: 'televisor' }))).toEqual([]);
+    expect(ids(await catalogue.search({ edition, text: 'monitor' }))).toEqual(['tv']);
+    expect(ids(await catalogue.search({ edition, text: 'casa agua' }))).toEqual([]);
+  });
+
+  test.each([
+    '"',
+    '*',
+    'a AND',
+    'NEAR(',
+    '-',
+    'name:x',
+    "'; DROP TABLE offers;--",
+    '\u0000',
+    '\ud800',
+    '^',
+    '()',
+    '"a" OR "b',
+  ])('the text %j is no query syntax', async (text) => expect(Array.isArray(await found(text))).toBe(true));
+
+  test('no text makes the search fail', async () => {
+    const catalogue = await catalogueOf(engine, facts);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (text) => {
+        const page = await catalogue.search({ edition, text });
+        expect(page.total).toBeGreaterThanOrEqual(page.products.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configNames, readConfig } from '#lib/config.ts';
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 4321, HOST: '127.0.0.1', DATA_DIR: '.data' });
+});
+
+test('blank values count as absent', () => {
+  expect(readConfig({ PORT: '  ', SITE_AFFILIATE_ID: '' })).toMatchObject({ PORT: 4321 });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT=eighty is not usable: '],
+  [{ PORT: '70000' }, 'PORT=70000 is not usable: '],
+  [{ ES_HOST: 'https://shop.example' }, 'ES_HOST=https://shop.example is not usable: must be a host name'],
+  [{ SITE_EMAIL: 'nobody' }, 'SITE_EMAIL=nobody is not usable: must be an e-mail address'],
+  [{ SITE_AFFILIATE_ID: 'abc' }, 'SITE_AFFILIATE_ID=abc is not usable: must be the digits'],
+  [{ ES_HOST: 'a.example', UK_HOST: 'a.example' }, 'ES_HOST and UK_HOST must differ'],
+])('%o is refused in one sentence', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('the README names every setting', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(configNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** A folder for several tests; remove it with `removeFolder`. */
+export const unmanagedFolder = (): string => mkdtempSync(join(tmpdir(), 'tecfinder-test-'));
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tecfinder-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = unmanagedFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,5 +1,5 @@
-import { AppError } from '#lib/errors.ts';
-import type { RuleLanguage, RulePhrase, Target } from './classify-rules.ts';
+import type { AppError } from '#lib/errors.ts';
+import { invalidRule, type RuleLanguage, type RulePhrase, type Target } from './classify-rules.ts';
 import { PhraseTrie, Vocabulary } from './phrases.ts';
 
 /** What a phrase of a category text leads to. */
@@ -40,7 +40,7 @@ export function compileLanguage(phrases: readonly RulePhrase[], language: RuleLa
   const foreign = phrases.filter((phrase) => phrase.language !== language);
   for (const phrase of [...own, ...foreign]) {
     const ids = vocabulary.add(phrase.text);
-    if (!ids.length) throw contradiction(`the phrase "${phrase.text}" has no word that counts`);
+    if (!ids.length) throw invalidRule(`the phrase "${phrase.text}" has no word that counts`);
     if (phrase.use === 'category')
       addCategory(
         category.at(ids, () => []),
@@ -83,8 +83,9 @@ function addName(entries: NameEntry[], phrase: RulePhrase, vocabulary: Vocabular
     ? entries.find((entry) => entry.target.category === target.category)
     : entries.find((entry) => !entry.onlyInDepartment);
   if (rival) {
-    if (sameTarget(rival.target, target)) return;
-    throw twice(phrase, rival.target);
+    if (!sameTarget(rival.target, target)) throw twice(phrase, rival.target);
+    rival.weak ||= weak;
+    return;
   }
   const not = new Set(phrase.not.flatMap((word) => vocabulary.add(word)));
   entries.push({ target, weak, onlyInDepartment, not });
@@ -94,10 +95,7 @@ const sameTarget = (a: Target, b: Target): boolean =>
   a.category === b.category && a.subcategory === b.subcategory;
 
 const twice = (phrase: RulePhrase, other: Target): AppError =>
-  contradiction(
+  invalidRule(
     `the ${phrase.language} ${phrase.use} phrase "${[...phrase.parents, phrase.text].join(' > ')}" leads to ` +
       `${phrase.target.subcategory ?? phrase.target.category} and to ${other.subcategory ?? other.category}`,
   );
-
-const contradiction = (what: string): AppError =>
-  new AppError('rules_invalid', `data/category-rules.json cannot be used: ${what}. Correct the rule.`);

@@ -17,7 +17,7 @@ export function readName(
   rules.vocabulary.read(name, scratch);
   return (
     choose(scratch, rules.name, rules.language === 'en', verdict) ??
-    choose(scratch, rules.foreignName, rules.language === 'es', verdict)
+    choose(scratch, rules.foreignName, rules.language === 'es', verdict, true)
   );
 }
 
@@ -26,6 +26,7 @@ function choose(
   trie: PhraseTrie<NameEntry[]>,
   headLast: boolean,
   verdict: Pick<Verdict, 'departments' | 'restricted'>,
+  onlyStrong = false,
 ): Target | null {
   let best: { target: Target; length: number; part: number } | null = null;
   let weak: Target | null = null;
@@ -40,8 +41,9 @@ function choose(
     }
     const part = parts[i] as number;
     if (best && part !== best.part) break;
-    if (entry.weak) weak ??= entry.target;
-    else if (part < 0) turned ??= entry.target;
+    if (entry.weak) {
+      if (!onlyStrong) weak ??= entry.target;
+    } else if (part < 0) turned ??= entry.target;
     else if (!headLast) return entry.target;
     else if (!best || match.length >= best.length)
       best = { target: entry.target, length: match.length, part };

@@ -16,8 +16,8 @@ const words = z.strictObject({
 });
 
 /**
- * The rules of `data/category-rules.json`. A phrase may end in `?` (as a category text it is soft:
- * the name may choose another subcategory of the department), `~` (in a name it is weak: any other
+ * The rules of `data/category-rules.json`. A phrase may end in `?` (for category texts only, and
+ * soft: the name may choose another subcategory of the department), `~` (in a name it is weak: any other
  * product word beside it wins) or `^` (it counts only in names, and only where the category texts
  * speak of its department). A category phrase may have parents before it: `books > children`.
  */
@@ -67,13 +67,13 @@ export function readRules(input: unknown): RulePhrase[] {
   const parsed = rulesSchema.safeParse(input);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw invalid(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw invalidRule(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const { departments, subcategories } = parsed.data;
   const found: RulePhrase[] = [];
   for (const [category, rule] of Object.entries(departments)) {
     if (!taxonomy.some(({ slug }) => slug === category))
-      throw invalid(`departments.${category} is no category`);
+      throw invalidRule(`departments.${category} is no category`);
     const target = { category };
     const base = { target, strict: rule.strict, not: [] };
     found.push(...list({ category: rule.category }, { ...base, kind: 'department' }));
@@ -81,7 +81,7 @@ export function readRules(input: unknown): RulePhrase[] {
   }
   for (const [subcategory, rule] of Object.entries(subcategories)) {
     const category = parentOf(subcategory)?.slug;
-    if (!category) throw invalid(`subcategories.${subcategory} is no subcategory`);
+    if (!category) throw invalidRule(`subcategories.${subcategory} is no subcategory`);
     const not = [...split(rule.not?.en), ...split(rule.not?.es)];
     found.push(...list(rule, { target: { category, subcategory }, strict: false, not, kind: 'hard' }));
   }
@@ -127,5 +127,6 @@ const split = (text: string | undefined): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-const invalid = (what: string): AppError =>
+/** The error of a rule that cannot be used. */
+export const invalidRule = (what: string): AppError =>
   new AppError('rules_invalid', `data/category-rules.json cannot be used: ${what}. Correct the rule.`);

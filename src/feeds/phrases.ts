@@ -16,9 +16,11 @@ export interface Match<T> {
 const SILENT = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'the', 'of', 's', 'un', 'una', 'en', 'a']);
 /** Words after which the text speaks of something else: what it is for, or what comes with it. */
 const TURNING = new Set([
-  ...['para', 'con', 'sin', 'compatible', 'incluye', 'y', 'e', 'o', 'por'],
-  ...['for', 'with', 'without', 'and', 'or', 'by', 'includes', 'fits', 'w'],
+  ...['para', 'con', 'sin', 'compatible', 'incluye', 'por'],
+  ...['for', 'with', 'without', 'by', 'includes', 'fits', 'w'],
 ]);
+/** Words that join two things, as a comma does, though a phrase may go on over them. */
+const JOINING = new Set(['y', 'e', 'o', 'and', 'or']);
 
 const SPACE = 32;
 const AMPERSAND = 38;
@@ -47,7 +49,7 @@ export class Vocabulary {
   add(phrase: string): number[] {
     const found: number[] = [];
     for (const word of splitWords(phrase)) {
-      if (SILENT.has(word) || TURNING.has(word)) continue;
+      if (SILENT.has(word) || TURNING.has(word) || JOINING.has(word)) continue;
       const forms = inflections(word);
       const known = forms.map((form) => this.#ids.get(form)).find((id) => id !== undefined);
       const id = known ?? this.#count++;
@@ -75,13 +77,14 @@ export class Vocabulary {
       if (code >= 0x300 && code <= 0x36f) continue;
       if (word !== '') {
         if (TURNING.has(word)) turned = true;
+        else if (JOINING.has(word)) part++;
         else if (!SILENT.has(word)) {
           ids.push(this.#ids.get(word) ?? -1);
           parts.push(turned ? -1 - part : part);
         }
         word = '';
       }
-      if (code === AMPERSAND) turned = true;
+      if (code === AMPERSAND) part++;
       else if (code !== SPACE && isMark(code, text, i)) {
         part++;
         turned = false;
@@ -159,13 +162,13 @@ function inflections(word: string): string[] {
   if (word.endsWith('ies')) forms.add(`${word.slice(0, -3)}y`);
   else if (word.endsWith('ces')) forms.add(`${word.slice(0, -3)}z`).add(word.slice(0, -1));
   else if (/(ch|sh|ss|x)es$/.test(word)) forms.add(word.slice(0, -2));
-  else if (/[^aeiou]es$/.test(word)) forms.add(word.slice(0, -1)).add(word.slice(0, -2));
+  else if (/[dlnrjszxy]es$/.test(word)) forms.add(word.slice(0, -1)).add(word.slice(0, -2));
   else if (/[^s]s$/.test(word)) forms.add(word.slice(0, -1));
   if (!word.endsWith('s')) {
     forms.add(`${word}s`);
     if (/[^aeiou]y$/.test(word)) forms.add(`${word.slice(0, -1)}ies`);
     else if (word.endsWith('z')) forms.add(`${word.slice(0, -1)}ces`);
-    else if (/([^aeiou]|[iu])$/.test(word)) forms.add(`${word}es`);
+    else if (/[dlnrjxhiu]$/.test(word)) forms.add(`${word}es`);
   } else if (word.endsWith('ss')) forms.add(`${word}es`);
   return [...forms];
 }

@@ -41,7 +41,8 @@ export function createClassifier(rules: unknown = defaultRules): Classifier {
         verdicts.set(key, verdict);
       }
       if (verdict.final) return verdict.target;
-      return readName(name, compiled, verdict) ?? verdict.target;
+      const named = readName(name, compiled, verdict);
+      return named?.subcategory || !verdict.target?.subcategory ? (named ?? verdict.target) : verdict.target;
     },
   };
 }

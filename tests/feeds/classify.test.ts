@@ -91,6 +91,7 @@ test('a strict department keeps its products whatever their names say', () => {
 test('a soft category text yields to a name of the same department', () => {
   expect(told('es', ['Música > Música nacional'], 'Extremoduro - Vinilo')).toBe('music-movies/vinyl');
   expect(told('es', ['Música > Música nacional'], 'Extremoduro - Agila')).toBe('music-movies/cds');
+  expect(told('en', ['Clothing > Women'], 'Striped T-shirt')).toBe('fashion/womens-clothing');
 });
 
 test('the answer is the same at every call', () => {

@@ -11,7 +11,10 @@ export type CardFacts = Pick<
   Partial<Product>;
 
 /** The groups of texts a card needs. */
-export type CardMessages = Pick<Messages, 'card' | 'price' | 'rating' | 'filters' | 'favourites'>;
+export interface CardMessages extends Pick<Messages, 'card' | 'rating' | 'favourites'> {
+  price: Pick<Messages['price'], 'offShort' | 'delivery' | 'freeDelivery' | 'deliveryUnknown' | 'checked'>;
+  filters: Pick<Messages['filters'], 'conditions'>;
+}
 
 export interface CardLocale {
   /** Of numbers and prices. */
@@ -30,6 +33,8 @@ export interface CardText {
   off?: string | undefined;
   rating?: string | undefined;
   ratingLabel?: string | undefined;
+  /** Marks the rating as machine-made, as the rating's label has it in brackets. */
+  aiMark: string;
   /** Half stars, 0 to 10: a half where the fraction is 0.5 or more. */
   halfStars: number;
   shop?: string | undefined;
@@ -58,11 +63,12 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     name,
     short: shorten(product.short_description_c10),
     facts: factsLine(product, messages),
-    now: money(product.search_price),
+    now: Number.isFinite(product.search_price) ? money(product.search_price) : '',
     old: reduced ? money(old) : undefined,
     off: percent > 0 ? format(price.offShort, { percent }, locale) : undefined,
     rating: scoreText,
     ratingLabel: scoreText && `${rating.label}: ${format(rating.value, { rating: scoreText }, locale)}`,
+    aiMark: /\(([^)]+)\)/.exec(rating.label)?.[1] ?? '',
     halfStars: score === undefined ? 0 : Math.floor(score * 2),
     shop:
       merchant &&

@@ -30,7 +30,7 @@ export async function loadList(
     limit: PAGE_SIZE,
   });
   const range = total > 0 || isFiltered(chosen) ? await store.priceRange(scope) : NO_RANGE;
-  const alone = total === 0 && place.bare && named.subcategory && !isFiltered(chosen);
+  const alone = total === 0 && place.bare && !isFiltered(chosen) ? named.subcategory : undefined;
   const related = alone
     ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })
     : { products: [] };

@@ -1,8 +1,8 @@
 import { catalogue } from '#catalogue/open.ts';
 import { SEARCH_PAGE_SIZE, type SearchParameters } from '#contract/query.ts';
+import { readSearchText } from '#contract/search-text.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { pageCount, type SearchView } from '#features/listing/list-view.ts';
-import { parseSearchText } from '#features/search/search-text.ts';
 import { toFilters } from './query.ts';
 
 /** A page of search results; of nothing where neither a text nor a brand is given. */
@@ -14,8 +14,7 @@ export async function loadSearch(edition: EditionKey, parameters: SearchParamete
   const base = { asked: false, text: written, brand, page, chosen };
   const nothing = { ...base, products: [], total: 0, pages: 1, range: { min: 0, max: 0 } };
   if (!written && !brand) return nothing;
-  const { text, ...scope } = parseSearchText(written);
-  const request = { edition, ...scope, ...(text && { text }), ...(brand && { brand }) };
+  const request = { edition, ...readSearchText(written), ...(brand && { brand }) };
   const store = await catalogue();
   const filtered = { ...request, ...toFilters(edition, chosen), ...(sort && { sort }) };
   const { products, total } = await store.search({ ...filtered, page, limit: SEARCH_PAGE_SIZE });

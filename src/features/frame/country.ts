@@ -1,0 +1,22 @@
+import Cookies from 'js-cookie';
+import { EDITION_COOKIE } from '#editions/editions.ts';
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/;
+const DAYS = 365;
+
+/**
+ * Country links: on local hosts they set the local flag and reload, elsewhere they lead to the same
+ * page of the country's own domain.
+ */
+export function startCountrySwitch(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-country]');
+    const { country, origin } = link?.dataset ?? {};
+    if (!country || !origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (LOCAL.test(location.hostname)) {
+      Cookies.set(EDITION_COOKIE, country, { expires: DAYS, path: '/', sameSite: 'Lax' });
+      location.reload();
+    } else location.assign(origin + location.pathname + location.search);
+  });
+}

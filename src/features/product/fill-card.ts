@@ -1,0 +1,81 @@
+import { type CardFacts, type CardLocale, type CardMessages, type CardText, cardText } from './card-text.ts';
+
+/** What the page gives its scripts so that they can make cards: texts and locale. */
+export interface CardKit extends CardLocale {
+  messages: CardMessages;
+}
+
+/** A card for a product, made from the page's own template so that both kinds are the same markup. */
+export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit: CardKit): DocumentFragment {
+  const { messages } = kit;
+  const text = cardText(product, messages, kit);
+  const made = template.content.cloneNode(true) as DocumentFragment;
+  const find = (selector: string) => made.querySelector<HTMLElement>(selector);
+  const put = (selector: string, value: string | undefined) => {
+    const element = find(selector);
+    if (element && value) element.textContent = value;
+    else element?.remove();
+  };
+  Object.assign(find('.card')?.dataset ?? {}, {
+    id: product.id_c10,
+    category: product.category_slug ?? product.merchant_category ?? '',
+    shop: product.merchant_name ?? '',
+    rating: product.rating_c10 ?? '',
+    currency: product.currency,
+  });
+  put('.badge.offer', text.old && messages.card.offer);
+  put('.badge.off', text.off);
+  put('.card-name', text.name);
+  find('.card-name')?.setAttribute('title', text.name);
+  put('.card-short', text.short);
+  put('.card-brand', text.facts);
+  put('.card-now', text.now);
+  find('.card-now')?.setAttribute('value', String(product.search_price));
+  put('.card-old data', text.old);
+  find('.card-old data')?.setAttribute('value', String(product.product_price_old));
+  if (!text.old) find('.card-old')?.remove();
+  put('.card-shops', text.shops && ` · ${text.shops}`);
+  find('.card-shop')?.prepend(text.shop ?? '');
+  put('.card-checked', text.stock ?? text.checked);
+  find('.card-heart')?.setAttribute('aria-label', text.heart);
+  putRating(made, text);
+  putPicture(made, product.merchant_image_url, messages.card.imageUnavailable);
+  putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
+  return made;
+}
+
+function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars, aiMark }: CardText): void {
+  const box = made.querySelector<HTMLElement>('.card-rating');
+  if (!box || !rating) return box?.remove();
+  const put = (selector: string, value: string) => {
+    const element = box.querySelector(selector);
+    if (element) element.textContent = value;
+  };
+  box.title = ratingLabel;
+  box.querySelector('.stars')?.classList.add(`s${halfStars}`);
+  put('.visually-hidden', ratingLabel);
+  put('b', rating);
+  put('small', aiMark);
+}
+
+function putPicture(made: DocumentFragment, source: string | undefined, missing: string): void {
+  const image = made.querySelector('img');
+  if (source && /^(https:\/\/|\/(?!\/))/.test(source)) {
+    if (image) image.src = source;
+  } else {
+    const note = document.createElement('span');
+    note.className = 'no-picture';
+    note.textContent = missing;
+    image?.replaceWith(note);
+  }
+}
+
+/** Only https leads out: what a cookie or a feed holds may be anything. */
+function putLink(link: HTMLElement | null, href: string, label: string, name: string): void {
+  if (!(link instanceof HTMLAnchorElement) || !URL.canParse(href) || new URL(href).protocol !== 'https:') {
+    return link?.remove();
+  }
+  link.href = href;
+  link.title = label;
+  link.ariaLabel = `${label}: ${name}`;
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '#i18n/messages.ts';
+import type { CardFacts } from './card-text.ts';
+import { type CardKit, makeCard } from './fill-card.ts';
+
+/** The texts of a page whose products only the browser knows. */
+export interface PageKit extends CardKit {
+  currency: string;
+  messages: CardKit['messages'] &
+    Pick<Messages, 'search' | 'errors'> & { list: Pick<Messages['list'], 'count' | 'endOfSearch'> };
+}
+
+/** What the page's own `CardKit` holds; null on pages without one. */
+export function readKit(): PageKit | null {
+  const text = document.getElementById('kit')?.textContent;
+  return text ? (JSON.parse(text) as PageKit) : null;
+}
+
+/** Puts cards for the products into a list, in place of what was there. */
+export function showCards(list: Element, products: readonly CardFacts[], kit: PageKit): void {
+  const template = document.getElementById('card');
+  if (!(template instanceof HTMLTemplateElement)) return;
+  list.replaceChildren(...products.map((product) => makeCard(template, product, kit)));
+}

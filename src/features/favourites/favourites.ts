@@ -1,3 +1,5 @@
+import type { Product } from '#contract/product.ts';
+
 /** A favourite as it is stored (specification, section 3), with what a card needs besides. */
 export interface Favourite {
   id_c10: string;
@@ -30,6 +32,30 @@ const TEXTS = [
 ] as const;
 const NUMBERS = ['search_price', 'product_price_old', 'rating_c10'] as const;
 
+const SHORT_LENGTH = 150;
+
+/** A product as a favourite: its short description, or the first 150 characters of the long one. */
+export function toFavourite(product: Product): Favourite {
+  const plain = product.descripcion_c10
+    ?.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    id_c10: product.id_c10,
+    c10_product_name: product.c10_product_name,
+    merchant_image_url: product.merchant_image_url,
+    search_price: product.search_price,
+    product_price_old: product.product_price_old,
+    aw_deep_link: product.aw_deep_link,
+    merchant_category: product.merchant_category,
+    rating_c10: product.rating_c10,
+    short_description_c10: (product.short_description_c10 ?? plain)?.slice(0, SHORT_LENGTH),
+    descripcion_c10: product.descripcion_c10,
+    merchant_name: product.merchant_name,
+    currency: product.currency,
+  };
+}
+
 export const isFavourite = (list: Favourites, id: string): boolean =>
   list.some(({ id_c10 }) => id_c10 === id);
 
@@ -47,7 +73,7 @@ export const toggle = (list: Favourites, item: Favourite): Favourites =>
 export function parseFavourites(text: string | null | undefined): Favourites {
   const list = parseJson(text);
   if (!Array.isArray(list)) return [];
-  const items = list.map(toFavourite).filter((item) => item !== null);
+  const items = list.map(readFavourite).filter((item) => item !== null);
   return [...new Map(items.toReversed().map((item) => [item.id_c10, item])).values()].toReversed();
 }
 
@@ -75,7 +101,7 @@ export function cookieText(list: Favourites): string | null {
   return ids.length <= COOKIE_BYTES ? ids : null;
 }
 
-function toFavourite(value: unknown): Favourite | null {
+function readFavourite(value: unknown): Favourite | null {
   if (typeof value === 'string' && value) return { id_c10: value };
   if (typeof value !== 'object' || value === null) return null;
   const entry = value as Record<string, unknown>;

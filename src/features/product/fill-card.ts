@@ -46,7 +46,11 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
 
 function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars, aiMark }: CardText): void {
   const box = made.querySelector<HTMLElement>('.card-rating');
-  if (!box || !rating) return box?.remove();
+  if (!box) return;
+  if (!rating) {
+    box.remove();
+    return;
+  }
   const put = (selector: string, value: string) => {
     const element = box.querySelector(selector);
     if (element) element.textContent = value;
@@ -73,7 +77,8 @@ function putPicture(made: DocumentFragment, source: string | undefined, missing:
 /** Only https leads out: what a cookie or a feed holds may be anything. */
 function putLink(link: HTMLElement | null, href: string, label: string, name: string): void {
   if (!(link instanceof HTMLAnchorElement) || !URL.canParse(href) || new URL(href).protocol !== 'https:') {
-    return link?.remove();
+    link?.remove();
+    return;
   }
   link.href = href;
   link.title = label;

@@ -1,0 +1,82 @@
+/** Figures of the specification, section 2; lengths in CSS pixels. */
+export const START = 100;
+export const OFFSET = 30;
+export const BASE_Z = 1000;
+export const MIN_WIDTH = 320;
+export const MIN_HEIGHT = 200;
+export const MAX_WIDTH = 600;
+const MAX_HEIGHT_SHARE = 0.8;
+const START_WIDTH = 420;
+const START_HEIGHT = 520;
+
+export interface WindowState {
+  /** The product's id: a product has one window at most. */
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  z: number;
+  maximised: boolean;
+}
+export type Windows = readonly WindowState[];
+
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
+/** Opens a product's window over the others, offset from the last one; an open one is only raised. */
+export function open(windows: Windows, id: string, viewport: Viewport): Windows {
+  if (windows.some((one) => one.id === id)) return raise(windows, id);
+  const last = windows.at(-1);
+  const size = limitSize({ width: START_WIDTH, height: START_HEIGHT }, viewport);
+  const step = last ? { x: last.x + OFFSET, y: last.y + OFFSET } : { x: START, y: START };
+  const fits = step.x + MIN_WIDTH <= viewport.width && step.y + MIN_HEIGHT <= viewport.height;
+  const at = fits ? step : limitPlace({ x: START, y: START }, viewport);
+  return [...windows, { id, ...at, ...size, z: topZ(windows) + 1, maximised: false }];
+}
+
+/** Puts a window over the others; the order in the list stays the order of opening. */
+export function raise(windows: Windows, id: string): Windows {
+  const top = topZ(windows);
+  return update(windows, id, (one) => (one.z === top ? one : { ...one, z: top + 1 }));
+}
+
+export const close = (windows: Windows, id: string): Windows => windows.filter((one) => one.id !== id);
+
+/** Fills the screen, or goes back to where and how large it was. */
+export const toggleMaximised = (windows: Windows, id: string): Windows =>
+  update(windows, id, (one) => ({ ...one, maximised: !one.maximised }));
+
+/** Moves a window; its title bar stays within reach. A maximised one does not move. */
+export const move = (windows: Windows, id: string, dx: number, dy: number, viewport: Viewport): Windows =>
+  update(windows, id, (one) =>
+    one.maximised ? one : { ...one, ...limitPlace({ x: one.x + dx, y: one.y + dy }, viewport) },
+  );
+
+/** Gives a window a size within the limits. A maximised one keeps its own. */
+export const resize = (windows: Windows, id: string, size: Viewport, viewport: Viewport): Windows =>
+  update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitSize(size, viewport) }));
+
+function limitSize({ width, height }: Viewport, viewport: Viewport): Viewport {
+  return {
+    width: clamp(Math.round(width), MIN_WIDTH, MAX_WIDTH),
+    height: clamp(Math.round(height), MIN_HEIGHT, Math.round(viewport.height * MAX_HEIGHT_SHARE)),
+  };
+}
+
+function limitPlace({ x, y }: { x: number; y: number }, viewport: Viewport) {
+  return {
+    x: clamp(Math.round(x), 0, Math.max(0, viewport.width - MIN_WIDTH)),
+    y: clamp(Math.round(y), 0, Math.max(0, viewport.height - MIN_HEIGHT)),
+  };
+}
+
+function update(windows: Windows, id: string, change: (one: WindowState) => WindowState): Windows {
+  return windows.map((one) => (one.id === id ? change(one) : one));
+}
+
+const topZ = (windows: Windows): number => Math.max(BASE_Z - 1, ...windows.map(({ z }) => z));
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, Math.max(low, high)));

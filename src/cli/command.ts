@@ -7,7 +7,7 @@ import { AppError } from '#lib/errors.ts';
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Exit codes of every command: 1 for work that failed, 2 for a command or setting that is not usable. */
-const USAGE = new Set(['config_invalid', 'usage']);
+const USAGE = new Set(['config_invalid', 'usage', 'profile_missing', 'profile_invalid']);
 
 /** Runs a command to its end; an error becomes one sentence and an exit code. */
 export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {

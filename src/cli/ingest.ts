@@ -2,14 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
 import { createClassifier } from '#feeds/classify.ts';
+import { labelOf } from '#feeds/fetch.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import type { ImportReport } from '#feeds/report.ts';
 import { AppError } from '#lib/errors.ts';
+import { runCommand } from './command.ts';
 import { HELP, type IngestOptions, parseArguments } from './ingest-arguments.ts';
 import { createProgress, summary } from './ingest-output.ts';
 
-type Result = ImportReport | { input: number; error: { code: string; message: string } };
+type Result = ImportReport | { source: string; error: { code: string; message: string } };
 
 /** Answers the exit code: 0 all taken in, 1 a feed failed. */
 async function run(options: IngestOptions): Promise<number> {
@@ -31,7 +33,7 @@ async function takeAll(
 ): Promise<Result[]> {
   const classifier = createClassifier();
   const results: Result[] = [];
-  for (const [index, input] of options.inputs.entries()) {
+  for (const input of options.inputs) {
     const progress = createProgress(process.stderr);
     try {
       const report = await ingest({
@@ -50,8 +52,9 @@ async function takeAll(
     } catch (error) {
       progress.end();
       if (!(error instanceof AppError)) throw error;
-      console.error(`${error.code}: ${error.message}`);
-      results.push({ input: index + 1, error: { code: error.code, message: error.message } });
+      const source = labelOf(input);
+      console.error(`${source}: ${error.message} (${error.code})`);
+      results.push({ source, error: { code: error.code, message: error.message } });
     }
   }
   return results;
@@ -69,14 +72,8 @@ async function saveReport(file: string, results: readonly Result[]): Promise<voi
   }
 }
 
-const USAGE_CODES = new Set(['usage', 'config_invalid', 'profile_missing', 'profile_invalid']);
-
-try {
+await runCommand(async () => {
   const options = parseArguments(process.argv.slice(2));
   if (options === 'help') console.log(HELP);
   else process.exitCode = await run(options);
-} catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  console.error(`${error.code}: ${error.message}`);
-  process.exitCode = USAGE_CODES.has(error.code) ? 2 : 1;
-}
+});

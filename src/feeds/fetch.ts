@@ -24,7 +24,7 @@ export interface FetchedFeed {
  * @throws AppError `feed_missing`, `feed_unreachable`, `feed_http_status`
  */
 export async function fetchFeed(input: string, get: typeof fetch = fetch): Promise<FetchedFeed> {
-  return /^https?:\/\//i.test(input) ? download(input, get) : localFile(input);
+  return isAddress(input) ? download(input, get) : localFile(input);
 }
 
 async function localFile(path: string): Promise<FetchedFeed> {
@@ -32,7 +32,7 @@ async function localFile(path: string): Promise<FetchedFeed> {
   if (!found?.isFile()) {
     throw new AppError('feed_missing', `There is no file ${path}: check the path of the feed.`);
   }
-  return { path, label: basename(path), dispose: async () => {} };
+  return { path, label: labelOf(path), dispose: async () => {} };
 }
 
 async function download(address: string, get: typeof fetch): Promise<FetchedFeed> {
@@ -61,8 +61,14 @@ async function download(address: string, get: typeof fetch): Promise<FetchedFeed
   }
 }
 
-/** The host, with a short digest that tells addresses apart without showing them. */
-function labelOf(address: string): string {
-  const host = URL.canParse(address) ? new URL(address).host : 'the address';
-  return `${host}#${hash('sha256', address).slice(0, 8)}`;
+/**
+ * What a feed is called in reports and logs: the name of a file; of an address the host and a short
+ * digest, which tells addresses apart without showing the key that may be in them.
+ */
+export function labelOf(input: string): string {
+  if (!isAddress(input)) return basename(input);
+  const host = URL.canParse(input) ? new URL(input).host : 'address';
+  return `${host}#${hash('sha256', input).slice(0, 8)}`;
 }
+
+const isAddress = (input: string): boolean => /^https?:\/\//i.test(input);

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import iconv from 'iconv-lite';
 import { z } from 'zod';
 import { CONDITIONS } from '#contract/product.ts';
 import { AppError } from '#lib/errors.ts';
@@ -22,7 +21,7 @@ export const profileSchema = z.strictObject({
   /** Absent: told from the file. */
   delimiter: z.string().length(1, 'must be one character').optional(),
   /** Absent: told from the file. */
-  encoding: text.refine((name) => iconv.encodingExists(name), 'is no encoding that can be read').optional(),
+  encoding: text.refine(isEncoding, 'is no encoding that can be read').optional(),
   /** The decimal mark of its prices. Absent: told from each price. */
   decimal: z.enum(['.', ',']).optional(),
   /** ISO 4217, where no column says it. */
@@ -54,6 +53,14 @@ export const profileSchema = z.strictObject({
   ignored: z.array(z.string()).default([]),
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+function isEncoding(name: string): boolean {
+  try {
+    return Boolean(new TextDecoder(name));
+  } catch {
+    return false;
+  }
+}
 
 /** The names of the profiles in `data/profiles`, sorted. */
 export async function listProfiles(): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** An amount in integer minor units (pence, cents) of an ISO 4217 currency. */
-export interface Money {
+interface Money {
   minor: number;
   currency: string;
 }

@@ -1,9 +1,3 @@
-/** An amount in integer minor units (pence, cents) of an ISO 4217 currency. */
-interface Money {
-  minor: number;
-  currency: string;
-}
-
 const MAX_MINOR = 100_000_000_00;
 
 /** Digits after the decimal point of a currency (ISO 4217); 2 unless listed. */

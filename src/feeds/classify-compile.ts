@@ -25,6 +25,8 @@ export interface LanguageRules {
   name: PhraseTrie<NameEntry[]>;
   /** The other language's names, asked where the own language's say nothing. */
   foreignName: PhraseTrie<NameEntry[]>;
+  /** By department: the words that choose one of its subcategories. */
+  refine: ReadonlyMap<string, ReadonlyMap<number, Target>>;
 }
 
 /**
@@ -36,12 +38,14 @@ export function compileLanguage(phrases: readonly RulePhrase[], language: RuleLa
   const category = new PhraseTrie<CategoryEntry[]>();
   const name = new PhraseTrie<NameEntry[]>();
   const foreignName = new PhraseTrie<NameEntry[]>();
+  const refine = new Map<string, Map<number, Target>>();
   const own = phrases.filter((phrase) => phrase.language === language);
   const foreign = phrases.filter((phrase) => phrase.language !== language);
   for (const phrase of [...own, ...foreign]) {
     const ids = vocabulary.add(phrase.text);
     if (!ids.length) throw invalidRule(`the phrase "${phrase.text}" has no word that counts`);
-    if (phrase.use === 'category')
+    if (phrase.use === 'refine') addRefinement(refine, phrase.target, ids);
+    else if (phrase.use === 'category')
       addCategory(
         category.at(ids, () => []),
         phrase,
@@ -57,7 +61,7 @@ export function compileLanguage(phrases: readonly RulePhrase[], language: RuleLa
       );
     }
   }
-  return { language, vocabulary, category, name, foreignName };
+  return { language, vocabulary, category, name, foreignName, refine };
 }
 
 function addCategory(
@@ -89,6 +93,16 @@ function addName(entries: NameEntry[], phrase: RulePhrase, vocabulary: Vocabular
   }
   const not = new Set(phrase.not.flatMap((word) => vocabulary.add(word)));
   entries.push({ target, weak, onlyInDepartment, not });
+}
+
+function addRefinement(
+  refine: Map<string, Map<number, Target>>,
+  target: Target,
+  ids: readonly number[],
+): void {
+  const words = refine.get(target.category) ?? new Map<number, Target>();
+  refine.set(target.category, words);
+  for (const id of ids) if (!words.has(id)) words.set(id, target);
 }
 
 const sameTarget = (a: Target, b: Target): boolean =>

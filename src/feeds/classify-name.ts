@@ -15,10 +15,19 @@ export function readName(
   verdict: Pick<Verdict, 'departments' | 'restricted'>,
 ): Target | null {
   rules.vocabulary.read(name, scratch);
-  return (
+  const target =
     choose(scratch, rules.name, rules.language === 'en', verdict) ??
-    choose(scratch, rules.foreignName, rules.language === 'es', verdict, true)
-  );
+    choose(scratch, rules.foreignName, rules.language === 'es', verdict, true);
+  return target && !target.subcategory ? refined(target, scratch, rules) : target;
+}
+
+function refined(target: Target, { ids }: Words, rules: LanguageRules): Target {
+  const words = rules.refine.get(target.category);
+  for (let i = 0; words && i < ids.length; i++) {
+    const found = words.get(ids[i] as number);
+    if (found) return found;
+  }
+  return target;
 }
 
 function choose(

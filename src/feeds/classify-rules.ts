@@ -33,7 +33,15 @@ export const rulesSchema = z.strictObject({
       other: words.default({}),
     }),
   ),
-  subcategories: z.record(z.string(), words.extend({ not: phrases.optional() })),
+  subcategories: z.record(
+    z.string(),
+    words.extend({
+      /** Words that forbid its phrases in a name. */
+      not: phrases.optional(),
+      /** Words that choose it where a name tells only the department: "mujer" beside "camiseta". */
+      refine: phrases.optional(),
+    }),
+  ),
 });
 export type CategoryRules = z.infer<typeof rulesSchema>;
 
@@ -46,7 +54,8 @@ export interface Target {
 export interface RulePhrase {
   target: Target;
   language: RuleLanguage;
-  use: 'category' | 'name';
+  /** `refine`: a word that chooses the subcategory once the department is known. */
+  use: 'category' | 'name' | 'refine';
   /** `department`: names a whole department. */
   kind: 'hard' | 'soft' | 'department';
   weak: boolean;
@@ -84,6 +93,10 @@ export function readRules(input: unknown): RulePhrase[] {
     if (!category) throw invalidRule(`subcategories.${subcategory} is no subcategory`);
     const not = [...split(rule.not?.en), ...split(rule.not?.es)];
     found.push(...list(rule, { target: { category, subcategory }, strict: false, not, kind: 'hard' }));
+    for (const language of ['en', 'es'] as const) {
+      const base = { target: { category, subcategory }, strict: false, not, kind: 'hard' } as const;
+      found.push(...split(rule.refine?.[language]).map((word) => toPhrase(word, language, 'refine', base)));
+    }
   }
   return found;
 }

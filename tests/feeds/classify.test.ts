@@ -94,6 +94,12 @@ test('a soft category text yields to a name of the same department', () => {
   expect(told('en', ['Clothing > Women'], 'Striped T-shirt')).toBe('fashion/womens-clothing');
 });
 
+test('a word such as women or hombre chooses where the name tells only the department', () => {
+  expect(told('en', [], "Lunaire Breeze Women's Wide-Leg Trousers")).toBe('fashion/womens-clothing');
+  expect(told('es', [], 'Camisa de franela de hombre')).toBe('fashion/mens-clothing');
+  expect(told('es', ['Mascotas'], 'Abrigo impermeable para perro')).toBe('pets/dog-accessories');
+});
+
 test('the answer is the same at every call', () => {
   const product = { texts: ['Oportunidades'], name: 'Lavadora Bosch 8 kg', language: 'es' } as const;
   expect(classify(product)).toEqual({ category: 'appliances', subcategory: 'washing-machines' });

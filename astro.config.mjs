@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { build } from 'vite';
 import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions.ts';
 import { loadConfig } from './src/lib/config.ts';
 
@@ -12,12 +13,44 @@ const key = process.env.EDITION || DEFAULT_EDITION;
 if (!isEditionKey(key)) throw new Error(`EDITION=${key} is not usable: it must be ES or UK.`);
 const { folder } = editions[key];
 
-/** The script that runs before the first paint is inlined as it is, so its hash is ours to give. */
-const firstPaint = readFileSync(new URL('./src/client/first-paint.js', import.meta.url));
-const firstPaintHash = `sha256-${createHash('sha256').update(firstPaint).digest('base64')}`;
+const sources = {
+  'virtual:first-paint': './src/client/first-paint.ts',
+  'virtual:page-script': './src/features/page.ts',
+};
 
-/** Bytes up to which a page's script travels inside the page: one request less before it works. */
-const INLINE_SCRIPT_LIMIT = 16_384;
+/** The scripts every page carries inside it, each bundled to one text: no request stands before them. */
+const inlined = Object.fromEntries(
+  await Promise.all(Object.entries(sources).map(async ([id, source]) => [id, await bundle(source)])),
+);
+const hashes = Object.values(inlined).map(
+  (code) => /** @type {const} */ (`sha256-${createHash('sha256').update(code).digest('base64')}`),
+);
+
+/** @param {string} source */
+async function bundle(source) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(source, import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [{ output }] = Array.isArray(result) ? result : [result];
+  return output[0].code.trim();
+}
+
+/** @returns {import('vite').Plugin} */
+function inlinedScripts() {
+  return {
+    name: 'tecfinder:inlined-scripts',
+    resolveId: (id) => (id in inlined ? id : undefined),
+    load: (id) => (id in inlined ? `export default ${JSON.stringify(inlined[id])}` : undefined),
+  };
+}
 
 export default defineConfig({
   site: `https://${key === 'UK' ? settings.UK_HOST : settings.ES_HOST}`,
@@ -41,15 +74,11 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [firstPaintHash] },
+      scriptDirective: { hashes },
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), inlinedScripts()],
     define: { 'import.meta.env.EDITION': JSON.stringify(key) },
-    build: {
-      assetsInlineLimit: (path, content) =>
-        path.endsWith('.js') ? content.byteLength < INLINE_SCRIPT_LIMIT : false,
-    },
   },
 });

@@ -5,6 +5,16 @@ interface ImportMetaEnv {
   readonly EDITION: import('#editions/editions.ts').EditionKey;
 }
 
+/** A script bundled to one text, to be carried inside every page; made by astro.config.mjs. */
+declare module 'virtual:first-paint' {
+  const code: string;
+  export default code;
+}
+declare module 'virtual:page-script' {
+  const code: string;
+  export default code;
+}
+
 declare namespace App {
   interface Locals {
     edition: import('#editions/editions.ts').Edition;

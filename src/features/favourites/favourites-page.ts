@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import type { CardFacts } from '../product/card-text.ts';
 import { type PageKit, readKit, showCards } from '../product/kit.ts';
-import { $favourites, clearFavourites } from './favourites.store.ts';
+import { $favourites, clearFavourites, loadFavourites } from './favourites.store.ts';
 import type { Favourite } from './favourites.ts';
 import { showHearts } from './hearts.ts';
 
@@ -16,6 +16,7 @@ export async function startFavouritesPage(): Promise<void> {
   const kit = readKit();
   const list = document.querySelector('[data-favourites]');
   if (!kit || !list) return;
+  loadFavourites();
   let fresh = new Map<string, Product>();
   let asked = false;
   const show = () => render(list, $favourites.get(), { fresh, asked, kit });

@@ -14,6 +14,8 @@ import {
 const COOKIE = 'tecfinder_favorites';
 const STORAGE = 'tecfinder_favorites';
 const DAYS = 365;
+/** Told on the document after a change: a page's scripts are separate bundles with a store each. */
+const CHANGED = 'tecfinder:favourites';
 
 export const $favourites = atom<Favourites>([]);
 /** True until the browser's own list has been read. */
@@ -24,10 +26,13 @@ export const $saved = atom(true);
 /** The cookie's raw text goes through one decoder that cannot throw. */
 const cookies = Cookies.withConverter({ read: decode, write: String });
 
-/** Reads the list and follows changes made in other tabs. */
+/** Reads the list and follows changes made by other scripts of the page and in other tabs. */
 export function loadFavourites(): void {
   read();
   $loading.set(false);
+  document.addEventListener(CHANGED, () => {
+    if (!changing) read();
+  });
   addEventListener('storage', ({ key }) => key === STORAGE && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
@@ -37,6 +42,8 @@ export const removeFavourite = (id: string): void => change(remove($favourites.g
 export const toggleFavourite = (item: Favourite): void => change(toggle($favourites.get(), item));
 export const clearFavourites = (): void => change([]);
 
+let changing = false;
+
 function read(): void {
   const cookie = cookies.get(COOKIE);
   $favourites.set(merge(cookie === undefined ? null : parseFavourites(cookie), parseFavourites(stored())));
@@ -45,6 +52,9 @@ function read(): void {
 function change(list: Favourites): void {
   $favourites.set(list);
   $saved.set(save(list));
+  changing = true;
+  document.dispatchEvent(new Event(CHANGED));
+  changing = false;
 }
 
 /** Keeps the list at once in both places; false where neither took it. */

@@ -1,17 +1,18 @@
 /** A product picture that fails gives its place to the words that stand for it. */
 export function startPictures(): void {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement)) return;
-      const text = target.closest<HTMLElement>('.card-picture')?.dataset.missing;
-      if (!text) return;
-      const note = document.createElement('span');
-      note.className = 'no-picture';
-      note.textContent = text;
-      target.closest('picture')?.replaceWith(note);
-      target.replaceWith(note);
-    },
-    true,
-  );
+  document.addEventListener('error', ({ target }) => replaceFailed(target), true);
+  for (const image of document.images) {
+    if (image.complete && image.src && image.naturalWidth === 0) replaceFailed(image);
+  }
+}
+
+function replaceFailed(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  const box = target.closest<HTMLElement>('.card-picture');
+  const text = box?.dataset.missing;
+  if (!box || !text) return;
+  const note = document.createElement('span');
+  note.className = 'no-picture';
+  note.textContent = text;
+  box.replaceChildren(note);
 }

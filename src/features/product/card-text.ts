@@ -70,9 +70,7 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     ratingLabel: scoreText && `${rating.label}: ${format(rating.value, { rating: scoreText }, locale)}`,
     aiMark: /\(([^)]+)\)/.exec(rating.label)?.[1] ?? '',
     halfStars: score === undefined ? 0 : Math.floor(score * 2),
-    shop:
-      merchant &&
-      `${format(card.soldBy, { merchant }, locale)}, ${deliveryText(product, messages, money, locale)}`,
+    shop: shopLine(product, messages, money, locale),
     shops: (product.shops ?? 0) > 1 ? format(card.inShops, { n: product.shops ?? 0 }, locale) : undefined,
     stock: product.in_stock === false ? card.outOfStock : undefined,
     checked:
@@ -101,17 +99,25 @@ export function shorten(text: string | undefined): string | undefined {
   return `${cut.slice(0, end > 0 ? end : SHORT_LENGTH).trimEnd()}…`;
 }
 
-function factsLine({ brand_name, condition }: CardFacts, { filters }: CardMessages): string | undefined {
+/** Condition if it is not new, and the brand where the name does not say it. */
+function factsLine(product: CardFacts, { filters }: CardMessages): string | undefined {
+  const { brand_name: brand, condition, c10_product_name: name } = product;
   const state = condition && condition !== 'new' ? filters.conditions[condition] : undefined;
-  return [brand_name, state].filter(Boolean).join(' · ') || undefined;
+  const unsaid = brand && !name.toLowerCase().includes(brand.toLowerCase()) ? brand : undefined;
+  return [state, unsaid].filter(Boolean).join(' · ') || undefined;
 }
 
-function deliveryText(
-  { delivery_cost: cost }: CardFacts,
-  { price }: CardMessages,
+/** The shop and what it asks for delivery; a stored favourite has not kept the latter. */
+function shopLine(
+  product: CardFacts,
+  { card, price }: CardMessages,
   money: (amount: number) => string,
   locale: string,
-): string {
-  if (cost === undefined) return price.deliveryUnknown;
-  return cost === 0 ? price.freeDelivery : format(price.delivery, { price: money(cost) }, locale);
+): string | undefined {
+  const { merchant_name: merchant, delivery_cost: cost, seen_at } = product;
+  if (!merchant) return undefined;
+  const soldBy = format(card.soldBy, { merchant }, locale);
+  if (!seen_at) return soldBy;
+  if (cost === undefined) return `${soldBy}, ${price.deliveryUnknown}`;
+  return `${soldBy}, ${cost === 0 ? price.freeDelivery : format(price.delivery, { price: money(cost) }, locale)}`;
 }

@@ -3,6 +3,7 @@ import { withQuery } from '#contract/paths.ts';
 import type { ProductPage } from '#contract/product.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/query.ts';
 import { format } from '#i18n/format.ts';
+import { loadFavourites } from '../favourites/favourites.store.ts';
 import { showHearts } from '../favourites/hearts.ts';
 import { type PageKit, readKit, showCards } from '../product/kit.ts';
 
@@ -17,6 +18,7 @@ export async function startSearchPage(): Promise<void> {
   const text = given.get('q')?.trim() ?? '';
   const brand = given.get('brand')?.trim() ?? '';
   if (!box || !kit || !(text || brand)) return;
+  loadFavourites();
   const field = document.querySelector<HTMLInputElement>('#q');
   if (field) field.value = text;
   given.set('limit', String(SEARCH_PAGE_SIZE));

@@ -5,6 +5,8 @@ import { type CardKit, makeCard } from './fill-card.ts';
 /** The texts of a page whose products only the browser knows. */
 export interface PageKit extends CardKit {
   currency: string;
+  /** Products on a page of search results. */
+  pageSize: number;
   messages: CardKit['messages'] &
     Pick<Messages, 'search' | 'errors'> & { list: Pick<Messages['list'], 'count' | 'endOfSearch'> };
 }

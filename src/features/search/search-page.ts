@@ -1,7 +1,6 @@
 import { load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { ProductPage } from '#contract/product.ts';
-import { SEARCH_PAGE_SIZE } from '#contract/query.ts';
 import { format } from '#i18n/format.ts';
 import { loadFavourites } from '../favourites/favourites.store.ts';
 import { showHearts } from '../favourites/hearts.ts';
@@ -21,7 +20,6 @@ export async function startSearchPage(): Promise<void> {
   loadFavourites();
   const field = document.querySelector<HTMLInputElement>('#q');
   if (field) field.value = text;
-  given.set('limit', String(SEARCH_PAGE_SIZE));
   const path = withQuery('/api/search', Object.fromEntries(given));
   const run = async () => {
     showState(box, 'loading');
@@ -57,7 +55,7 @@ function showResults(box: HTMLElement, { products, total }: ProductPage, asked: 
   if (count) count.textContent = format(listTexts.count, { n: total }, kit.locale);
   const list = box.querySelector('[data-results]');
   if (list) showCards(list, products, kit);
-  showPages(box, asked.page, Math.ceil(total / SEARCH_PAGE_SIZE));
+  showPages(box, asked.page, Math.ceil(total / kit.pageSize));
   showHearts();
 }
 

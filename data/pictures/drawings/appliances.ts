@@ -150,16 +150,17 @@ const coffeeMachines: Draw = (p) => [
   shape('M124 218h68q0 66 -22 72h-24q-22 -6 -22 -72z', face(WHITE)),
   oval(158, 219, 33, 6, '#7a4a2b'),
   rect(238, 52, 54, 10, 3, face(STEEL)),
-  shape('M244 38h30q0 14 -6 16h-18q-6 -2 -6 -16z', face(WHITE)),
+  shape('M246 30h36q0 20 -8 22h-20q-8 -2 -8 -22z', face(p.accent)),
 ];
 
 const smallKitchen: Draw = (p) => [
   floor(200, 150),
-  shape('M258 116l-16 222h100l-10 -172z', face(p.main)),
-  line('M330 148q36 10 30 70t-22 92', INK, 15),
-  shape('M246 140q-30 12 -40 -10l44 -24z', face(p.main)),
-  shape('M248 118q44 -34 84 34q-44 -20 -88 -2z', drop(lighter(p.main, 0.14))),
-  disc(292, 114, 9, ball(INK)),
+  shape('M254 134h82l14 204H238z', face(p.main)),
+  line('M332 150q44 4 40 74q-2 60 -34 82', INK, 15),
+  shape('M250 176L212 122l16 -8l34 22z', face(darker(p.main, 0.12))),
+  shape('M258 120q36 -36 72 0q8 8 8 14h-86q0 -8 6 -14z', drop(lighter(p.main, 0.14))),
+  rect(252, 130, 86, 12, 6, tube(STEEL)),
+  disc(294, 94, 10, ball(INK)),
   rect(258, 192, 13, 104, 6, '#dcebf5'),
   rect(258, 236, 13, 60, 6, '#7fb0d8'),
   shape('M236 330h112l4 10H232z', INK),
@@ -204,7 +205,13 @@ const personalCare: Draw = (p) => [
   shape('M112 92h108q52 2 70 22q-40 -10 -178 -2z', lighter(p.main, 0.45)),
   rect(106, 84, 18, 124, 6, tube(STEEL)),
   disc(268, 146, 36, face(darker(p.main, 0.3))),
-  many(4, (i) => line(`M${250 - (i === 1 || i === 2 ? 8 : 0)} ${130 + i * 11}h${36 + (i === 1 || i === 2 ? 16 : 0)}`, '#171c25', 4)),
+  many(4, (i) =>
+    line(
+      `M${250 - (i === 1 || i === 2 ? 8 : 0)} ${130 + i * 11}h${36 + (i === 1 || i === 2 ? 16 : 0)}`,
+      '#171c25',
+      4,
+    ),
+  ),
   many(3, (i) => line(`M30 ${112 + i * 24}q-8 6 -16 0`, p.soft, 6)),
 ];
 

@@ -24,9 +24,16 @@ const pushchairs: Draw = (p) => [
 const carSeats: Draw = (p) => [
   floor(200, 110),
   shape('M96 340q-10 -60 10 -96h188q20 36 10 96z', face(INK)),
-  shape('M122 76q0 -36 40 -36h76q40 0 40 36l22 150q4 60 -40 70H140q-44 -10 -40 -70z', face(darker(p.main, 0.3))),
+  shape(
+    'M122 76q0 -36 40 -36h76q40 0 40 36l22 150q4 60 -40 70H140q-44 -10 -40 -70z',
+    face(darker(p.main, 0.3)),
+  ),
   shape('M138 84q0 -26 28 -26h68q28 0 28 26l10 110H128z', face(p.main)),
-  pair(200, shape('M134 68q-34 2 -38 34l-4 42q2 16 20 14l24 -10z', face(lighter(p.main, 0.1))), shape('M110 204q-34 4 -34 38v32q2 22 26 22h34z', face(lighter(p.main, 0.08)))),
+  pair(
+    200,
+    shape('M134 68q-34 2 -38 34l-4 42q2 16 20 14l24 -10z', face(lighter(p.main, 0.1))),
+    shape('M110 204q-34 4 -34 38v32q2 22 26 22h34z', face(lighter(p.main, 0.08))),
+  ),
   rect(152, 60, 96, 68, 24, face(lighter(p.main, 0.24))),
   shape('M122 226q78 -26 156 0l10 74q-88 30 -176 0z', face(p.main)),
   line('M166 112L188 240M234 112L212 240', INK, 15),
@@ -82,19 +89,38 @@ const babyToys: Draw = (p) => {
     ...hoops.map((colour, i) => rect(64 + i * 13, 272 - i * 46, 180 - i * 26, 46, 23, drop(colour))),
     disc(154, 100, 27, ball(p.main)),
     shape('M58 318h192q10 0 10 11t-10 11H58q-10 0 -10 -11t10 -11z', face(WOOD)),
-    turn(24, 310, 220, rect(301, 214, 18, 84, 8, tube(WHITE)), ring(310, 314, 22, p.main, 11), disc(310, 162, 56, ball(p.soft)), shape('M254 162q56 30 112 0q-2 22 -10 32q-46 20 -92 0q-8 -10 -10 -32z', p.main), disc(290, 142, 7, WHITE), disc(318, 134, 7, WHITE)),
+    turn(
+      24,
+      310,
+      220,
+      rect(301, 214, 18, 84, 8, tube(WHITE)),
+      ring(310, 314, 22, p.main, 11),
+      disc(310, 162, 56, ball(p.soft)),
+      shape('M254 162q56 30 112 0q-2 22 -10 32q-46 20 -92 0q-8 -10 -10 -32z', p.main),
+      disc(290, 142, 7, WHITE),
+      disc(318, 134, 7, WHITE),
+    ),
   ];
 };
 
 const nappies: Draw = (p) => [
   floor(200, 156),
-  shape('M40 168q90 20 180 0q14 0 14 14v40q-50 10 -58 76q-2 26 -22 30h-48q-20 -4 -22 -30q-8 -66 -58 -76v-40q0 -14 14 -14z', face(WHITE)),
-  shape('M26 196v26q50 10 58 76l14 10q0 -70 -72 -112zM234 196v26q-50 10 -58 76l-14 10q0 -70 72 -112z', p.soft),
+  shape(
+    'M40 168q90 20 180 0q14 0 14 14v40q-50 10 -58 76q-2 26 -22 30h-48q-20 -4 -22 -30q-8 -66 -58 -76v-40q0 -14 14 -14z',
+    face(WHITE),
+  ),
+  shape(
+    'M26 196v26q50 10 58 76l14 10q0 -70 -72 -112zM234 196v26q-50 10 -58 76l-14 10q0 -70 72 -112z',
+    p.soft,
+  ),
   shape('M40 168q90 20 180 0q14 0 14 14v14q-104 22 -208 0v-14q0 -14 14 -14z', face(p.main)),
   rect(30, 178, 32, 24, 7, face(p.accent)),
   rect(198, 178, 32, 24, 7, face(p.accent)),
   shape('M130 262c-32 -20 -22 -40 -8 -40q6 0 8 9q2 -9 8 -9c14 0 24 20 -8 40z', p.soft),
-  shape('M222 304q0 -44 50 -50q-24 -50 26 -62q46 -2 46 38q0 18 -8 30q20 4 30 -8q6 58 -34 80q-30 12 -76 8q-34 -4 -34 -36z', ball('#f3c746')),
+  shape(
+    'M222 304q0 -44 50 -50q-24 -50 26 -62q46 -2 46 38q0 18 -8 30q20 4 30 -8q6 58 -34 80q-30 12 -76 8q-34 -4 -34 -36z',
+    ball('#f3c746'),
+  ),
   shape('M254 290q40 -26 66 2q-24 26 -66 -2z', face('#dba62e')),
   shape('M258 214q-24 -2 -26 12q10 12 32 8z', face('#e8813c')),
   disc(286, 216, 6, INK),

@@ -24,7 +24,15 @@ const fan = (x: number, y: number, r: number, colour: string) =>
   disc(x, y, r, '#171c25') +
   disc(x, y, r, glow(colour)) +
   many(7, (i) =>
-    turn(i * 51.4, x, y, shape(`M${x} ${y}q${r * 0.7} ${-r * 0.2} ${r * 0.56} ${-r * 0.66}q${-r * 0.5} ${-r * 0.1} ${-r * 0.56} ${r * 0.66}z`, lighter(colour, 0.1))),
+    turn(
+      i * 51.4,
+      x,
+      y,
+      shape(
+        `M${x} ${y}q${r * 0.7} ${-r * 0.2} ${r * 0.56} ${-r * 0.66}q${-r * 0.5} ${-r * 0.1} ${-r * 0.56} ${r * 0.66}z`,
+        lighter(colour, 0.1),
+      ),
+    ),
   ) +
   ring(x, y, r, colour, 4) +
   disc(x, y, r * 0.24, ball(INK));
@@ -57,7 +65,14 @@ const tablets: Draw = (p) => [
     rows(114, 190, [152, 146, 150, 138, 152, 148, 144, 90], 16, '#c5c9d1', 6),
     pane(102, 66, 176, 256),
   ),
-  turn(14, 312, 220, rect(302, 96, 14, 208, 7, tube(p.main)), rect(302, 116, 14, 8, 0, p.accent), shape('M302 300h14l-7 24z', darker(p.main, 0.4))),
+  turn(
+    14,
+    312,
+    220,
+    rect(302, 96, 14, 208, 7, tube(p.main)),
+    rect(302, 116, 14, 8, 0, p.accent),
+    shape('M302 300h14l-7 24z', darker(p.main, 0.4)),
+  ),
 ];
 
 const monitors: Draw = (p) => [
@@ -137,7 +152,14 @@ const peripherals: Draw = (p) => [
     rect(26, 152, 272, 128, 14, face(p.main)),
     many(4, (row) =>
       many(row === 3 ? 0 : 11, (i) =>
-        rect(38 + i * 22.6, 164 + row * 27, 19, 22, 4, (i + row) % 9 === 4 ? p.accent : face(row === 1 && i === 0 ? p.soft : WHITE)),
+        rect(
+          38 + i * 22.6,
+          164 + row * 27,
+          19,
+          22,
+          4,
+          (i + row) % 9 === 4 ? p.accent : face(row === 1 && i === 0 ? p.soft : WHITE),
+        ),
       ),
     ),
     rect(38, 245, 42, 22, 4, face(WHITE)),
@@ -153,7 +175,9 @@ const peripherals: Draw = (p) => [
 
 const networking: Draw = (p) => [
   floor(200, 146),
-  ...[24, 48, 72].map((r) => line(`M${200 - r} ${112 - r * 0.1}a${r * 1.16} ${r * 1.16} 0 0 1 ${2 * r} 0`, p.soft, 10)),
+  ...[24, 48, 72].map((r) =>
+    line(`M${200 - r} ${112 - r * 0.1}a${r * 1.16} ${r * 1.16} 0 0 1 ${2 * r} 0`, p.soft, 10),
+  ),
   disc(200, 132, 9, p.accent),
   turn(-9, 92, 250, rect(84, 98, 16, 160, 8, tube(INK))),
   turn(9, 308, 250, rect(300, 98, 16, 160, 8, tube(INK))),

@@ -33,7 +33,7 @@ const smartphones: Draw = (p) => [
 
 const phoneAccessories: Draw = (p) => [
   floor(200, 130),
-  line('M286 176V120q0 -58 -60 -58t-60 50v40', '#eef0f4', 9),
+  line('M286 176V120q0 -58 -60 -58t-60 50v40', '#c6ced9', 9),
   turn(
     -6,
     130,
@@ -123,10 +123,13 @@ const gameConsoles: Draw = (p) => [
   block(236, 66, 62, 250, 18, 12, WHITE),
   rect(258, 66, 14, 250, 0, face(p.main)),
   rect(282, 120, 5, 60, 2.5, p.soft),
-  shape('M92 196q-48 6 -58 92q-6 54 24 54q22 0 46 -48h106q24 48 46 48q30 0 24 -54q-10 -86 -58 -92q-14 -2 -22 8h-86q-8 -10 -22 -8z', face(p.main)),
+  shape(
+    'M92 196q-48 6 -58 92q-6 54 24 54q22 0 46 -48h106q24 48 46 48q30 0 24 -54q-10 -86 -58 -92q-14 -2 -22 8h-86q-8 -10 -22 -8z',
+    face(p.main),
+  ),
   shape('M92 196q-48 6 -58 92q-2 20 2 34q8 -104 64 -118z', lighter(p.main, 0.3)),
   rect(80, 222, 15, 48, 4, INK),
-  rect(63.500, 238.500, 48, 15, 4, INK),
+  rect(63.5, 238.5, 48, 15, 4, INK),
   disc(126, 284, 20, ball('#23282f')),
   disc(188, 284, 20, ball('#23282f')),
   disc(228, 224, 9, ball(p.accent)),
@@ -138,7 +141,7 @@ const gameConsoles: Draw = (p) => [
 
 const projectors: Draw = (p) => [
   floor(210, 140),
-  shape('M150 236L30 66V262L150 272z', beam('#ffe7a8')),
+  shape('M166 222L14 84V352L166 282z', beam('#ffe7a8')),
   rect(110, 176, 240, 140, 28, face(p.main)),
   rect(110, 176, 240, 56, 28, face(lighter(p.main, 0.16))),
   rect(110, 206, 240, 26, 0, face(p.main)),
@@ -156,14 +159,18 @@ const projectors: Draw = (p) => [
 const smartHome: Draw = (p) => [
   oval(296, 150, 90, 90, glow('#ffdf94')),
   floor(200, 140),
-  ...[18, 34].map((r) => line(`M${296 - r} ${72 - r * 0.3}a${r * 1.2} ${r * 1.2} 0 0 1 ${2 * r} 0`, p.soft, 7)),
+  ...[18, 34].map((r) =>
+    line(`M${296 - r} ${72 - r * 0.3}a${r * 1.2} ${r * 1.2} 0 0 1 ${2 * r} 0`, p.soft, 7),
+  ),
   shape('M296 92a54 54 0 0 1 34 96q-8 8 -8 24h-52q0 -16 -8 -24a54 54 0 0 1 34 -96z', ball('#fff1c9')),
   line('M284 208v-42l12 12l12 -12v42', '#d9a23a', 4),
   rect(272, 212, 48, 34, 6, tube(STEEL)),
   rect(282, 244, 28, 10, 4, INK),
   oval(140, 326, 84, 15, darker(p.main, 0.4)),
   shape('M62 198h156l8 122q-86 24 -172 0z', tube(p.main)),
-  many(5, (row) => many(9, (i) => disc(72 + i * 17 + (row % 2) * 8 - row * 0.8, 226 + row * 20, 2.6, darker(p.main, 0.35)))),
+  many(5, (row) =>
+    many(9, (i) => disc(72 + i * 17 + (row % 2) * 8 - row * 0.8, 226 + row * 20, 2.6, darker(p.main, 0.35))),
+  ),
   oval(140, 198, 78, 20, face(lighter(p.main, 0.2))),
   hoop(140, 198, 60, 14, p.accent, 5),
   oval(140, 198, 50, 11, SCREEN),

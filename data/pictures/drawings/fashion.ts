@@ -7,7 +7,10 @@ import { hanger } from '../kit/things.ts';
 const womensClothing: Draw = (p) => [
   floor(200, 90, 352),
   hanger(200, 26, 62),
-  shape('M160 64q8 34 40 42q32 -8 40 -42l16 6q-2 50 -14 84q-6 20 0 34q44 70 62 132q-104 34 -208 0q18 -62 62 -132q6 -14 0 -34q-12 -34 -14 -84z', face(p.main)),
+  shape(
+    'M160 64q8 34 40 42q32 -8 40 -42l16 6q-2 50 -14 84q-6 20 0 34q44 70 62 132q-104 34 -208 0q18 -62 62 -132q6 -14 0 -34q-12 -34 -14 -84z',
+    face(p.main),
+  ),
   shape('M156 172q44 12 88 0l2 18q-46 14 -92 0z', p.accent),
   line('M176 200q-26 62 -38 122M200 204v130M224 200q26 62 38 122', darker(p.main, 0.2), 3),
   line('M168 200q-30 58 -46 112', lighter(p.main, 0.3), 3),
@@ -22,7 +25,11 @@ const mensClothing: Draw = (p) => [
   shape('M158 66l42 76l42 -76l-42 16z', face(WHITE)),
   shape('M190 96h20l6 16l8 92l-24 30l-24 -30l8 -92z', face(p.accent)),
   line('M180 176l34 -14M180 200l40 -17', darker(p.accent, 0.2), 4),
-  pair(200, shape('M152 62l-28 30l12 38l-10 10l72 106l2 -96z', face(darker(p.main, 0.2))), shape('M160 58l-10 26l32 32l18 -30z', face(WHITE))),
+  pair(
+    200,
+    shape('M152 62l-28 30l12 38l-10 10l72 106l2 -96z', face(darker(p.main, 0.2))),
+    shape('M160 58l-10 26l32 32l18 -30z', face(WHITE)),
+  ),
   disc(200, 264, 6, ball(lighter(p.main, 0.4))),
   disc(200, 294, 6, ball(lighter(p.main, 0.4))),
   rect(234, 176, 32, 6, 2, lighter(p.main, 0.25)),
@@ -49,8 +56,7 @@ const sneaker = (main: string, deep: string, lace: string) =>
   shape('M72 96q40 14 84 0l6 20q-48 14 -94 0z', deep) +
   many(4, (i) => line(`M${150 + i * 20} ${128 + i * 20}l${34 - i} ${-8 + i * 4}`, lace, 7)) +
   shape('M64 196q40 -8 56 48H60q0 -30 4 -48z', deep) +
-  disc(104, 160, 22, WHITE) +
-  shape('M104 144l5 10l11 2l-8 8l2 11l-10 -5l-10 5l2 -11l-8 -8l11 -2z', main) +
+  line('M84 176q34 10 66 -2', WHITE, 7) +
   shape('M52 240h292q8 34 -14 36H66q-20 -2 -14 -36z', drop(WHITE)) +
   line('M56 256h286', deep, 4);
 

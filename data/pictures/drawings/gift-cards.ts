@@ -36,7 +36,10 @@ const shoppingCards: Draw = (p) => [
 const gamingCards: Draw = (p) =>
   card(
     p,
-    shape('M146 144q-34 4 -42 60q-4 40 18 40q16 0 32 -32h72q16 32 32 32q22 0 18 -40q-8 -56 -42 -60q-10 0 -16 6h-56q-6 -6 -16 -6z', face(WHITE)),
+    shape(
+      'M146 144q-34 4 -42 60q-4 40 18 40q16 0 32 -32h72q16 32 32 32q22 0 18 -40q-8 -56 -42 -60q-10 0 -16 6h-56q-6 -6 -16 -6z',
+      face(WHITE),
+    ),
     line('M146 164v26M133 177h26', p.main, 9),
     disc(228, 166, 7, p.accent),
     disc(242, 180, 7, p.deep),
@@ -61,14 +64,32 @@ const travelCards: Draw = (p) =>
     p,
     disc(116, 168, 36, lighter(p.accent, 0.25)),
     shape('M52 226q70 -40 140 -6t160 -22v60H52z', p.deep),
-    turn(54, 214, 168, shape('M214 112q11 8 11 28l52 34v15l-52 -15l-3 32l19 14v11l-27 -7l-27 7v-11l19 -14l-3 -32l-52 15v-15l52 -34q0 -20 11 -28z', face(WHITE))),
+    turn(
+      54,
+      214,
+      168,
+      shape(
+        'M214 112q11 8 11 28l52 34v15l-52 -15l-3 32l19 14v11l-27 -7l-27 7v-11l19 -14l-3 -32l-52 15v-15l52 -34q0 -20 11 -28z',
+        face(WHITE),
+      ),
+    ),
     line('M92 222q24 8 56 -16M80 204q14 2 30 -10', lighter(p.main, 0.6), 4),
   );
 
 const spaCards: Draw = (p) =>
   card(
     p,
-    ...[-64, 64, -34, 34, 0].map((angle) => turn(angle, 200, 228, shape('M200 228q-30 -40 0 -92q30 52 0 92z', face(angle === 0 ? WHITE : Math.abs(angle) > 50 ? p.soft : p.pale)))),
+    ...[-64, 64, -34, 34, 0].map((angle) =>
+      turn(
+        angle,
+        200,
+        228,
+        shape(
+          'M200 228q-30 -40 0 -92q30 52 0 92z',
+          face(angle === 0 ? WHITE : Math.abs(angle) > 50 ? p.soft : p.pale),
+        ),
+      ),
+    ),
     line('M140 240q60 18 120 0', WHITE, 6),
     pair(200, disc(112, 180, 4, WHITE), disc(98, 206, 3, WHITE)),
   );

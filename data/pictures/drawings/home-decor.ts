@@ -14,7 +14,10 @@ const rugs: Draw = (p) => [
   shape('M200 152l62 58l-62 68l-62 -68z', p.soft),
   shape('M200 168l42 42l-42 50l-42 -50z', p.accent),
   shape('M200 186l22 24l-22 28l-22 -28z', p.deep),
-  shape('M126 158l24 12l-32 34zM274 158l-24 12l32 34zM84 274l20 -50l34 46zM316 274l-20 -50l-34 46z', p.accent),
+  shape(
+    'M126 158l24 12l-32 34zM274 158l-24 12l32 34zM84 274l20 -50l34 46zM316 274l-20 -50l-34 46z',
+    p.accent,
+  ),
 ];
 
 const wallArt: Draw = (p) => [
@@ -74,21 +77,28 @@ const candles: Draw = (p) => [
 ];
 
 const mirrors: Draw = (p) => [
-  floor(200, 110, 350),
   oval(208, 200, 122, 146, '#c9ced7'),
   oval(200, 192, 122, 146, face(p.main)),
   oval(200, 192, 106, 130, face('#cfdfe8')),
   shape('M122 130q30 -66 92 -68L104 240q-16 -60 18 -110z', shine('#ffffff')),
   shape('M238 66l34 22L152 306l-30 -26z', '#ffffff66'),
-  shape('M188 40l12 -22l12 22z', p.main),
 ];
 
 const cushion = (x: number, y: number, s: number, colour: string) =>
-  shape(`M${x} ${y}q${s / 2} ${s * 0.12} ${s} 0q${-s * 0.1} ${s / 2} 0 ${s}q${-s / 2} ${-s * 0.1} ${-s} 0q${s * 0.1} ${-s / 2} 0 ${-s}z`, ball(colour));
+  shape(
+    `M${x} ${y}q${s / 2} ${s * 0.07} ${s} 0q${-s * 0.06} ${s / 2} 0 ${s}q${-s / 2} ${-s * 0.06} ${-s} 0q${s * 0.06} ${-s / 2} 0 ${-s}z`,
+    ball(colour),
+  );
 
 const cushions: Draw = (p) => [
   floor(200, 140),
-  turn(14, 270, 210, cushion(170, 100, 180, p.soft), line('M190 130q70 14 140 0M188 172q72 10 144 0M188 214q72 6 144 2M188 252q74 -2 146 4', WHITE, 5)),
+  turn(
+    14,
+    270,
+    210,
+    cushion(170, 100, 180, p.soft),
+    line('M190 134q70 10 140 0M188 176q72 8 144 0M188 218q72 4 144 2M188 256q74 -2 140 2', WHITE, 5),
+  ),
   turn(
     -8,
     150,
@@ -96,7 +106,12 @@ const cushions: Draw = (p) => [
     cushion(52, 138, 194, p.main),
     disc(149, 236, 9, ball(p.deep)),
     many(8, (i) => turn(i * 45 + 12, 149, 236, line('M149 222v-38', darker(p.main, 0.22), 3))),
-    ...[[52, 138], [246, 138], [52, 332], [246, 332]].map(([x = 0, y = 0]) => disc(x, y, 9, ball(p.accent))),
+    ...[
+      [52, 138],
+      [246, 138],
+      [52, 332],
+      [246, 332],
+    ].map(([x = 0, y = 0]) => disc(x, y, 9, ball(p.accent))),
   ),
 ];
 
@@ -105,7 +120,9 @@ const clocks: Draw = (p) => [
   disc(200, 196, 142, face(p.main)),
   disc(200, 196, 122, ball(WHITE)),
   ring(200, 196, 122, darker(p.main, 0.3), 3),
-  many(12, (i) => turn(i * 30, 200, 196, rect(i % 3 ? 198 : 196, 88, i % 3 ? 4 : 8, i % 3 ? 14 : 24, 2, INK))),
+  many(12, (i) =>
+    turn(i * 30, 200, 196, rect(i % 3 ? 198 : 196, 88, i % 3 ? 4 : 8, i % 3 ? 14 : 24, 2, INK)),
+  ),
   line('M200 196L152 148', INK, 11),
   line('M200 196L266 130', INK, 7),
   line('M186 224L232 130', p.accent, 3),

@@ -8,20 +8,37 @@ const gem = (p: Palette) => pick(p, ['#cfdfee', '#3f86e0', '#d8404f', '#3fa06a']
 
 /** A cut stone whose girdle is centred on (x, y). */
 const stone = (x: number, y: number, r: number, colour: string) =>
-  shape(`M${x - r} ${y}l${r * 0.4} ${-r * 0.5}h${r * 1.2}l${r * 0.4} ${r * 0.5}l${-r} ${r * 0.95}z`, face(colour)) +
+  shape(
+    `M${x - r} ${y}l${r * 0.4} ${-r * 0.5}h${r * 1.2}l${r * 0.4} ${r * 0.5}l${-r} ${r * 0.95}z`,
+    face(colour),
+  ) +
   shape(`M${x - r} ${y}h${r * 0.6}l${r * 0.4} ${r * 0.95}z`, lighter(colour, 0.3)) +
   shape(`M${x + r} ${y}h${-r * 0.6}l${-r * 0.4} ${r * 0.95}z`, darker(colour, 0.25)) +
-  shape(`M${x - r * 0.6} ${y - r * 0.5}h${r * 0.6}l${-r * 0.4} ${r * 0.5}h${-r * 0.6}z`, lighter(colour, 0.6)) +
+  shape(
+    `M${x - r * 0.6} ${y - r * 0.5}h${r * 0.6}l${-r * 0.4} ${r * 0.5}h${-r * 0.6}z`,
+    lighter(colour, 0.6),
+  ) +
   shape(`M${x} ${y - r * 0.5}h${r * 0.6}l${r * 0.4} ${r * 0.5}h${-r * 0.6}z`, lighter(colour, 0.14));
 
 const sparkle = (x: number, y: number, s: number) =>
-  shape(`M${x} ${y - s}q${s * 0.12} ${s * 0.88} ${s} ${s}q${-s * 0.88} ${s * 0.12} ${-s} ${s}q${-s * 0.12} ${-s * 0.88} ${-s} ${-s}q${s * 0.88} ${-s * 0.12} ${s} ${-s}z`, WHITE);
+  shape(
+    `M${x} ${y - s}q${s * 0.12} ${s * 0.88} ${s} ${s}q${-s * 0.88} ${s * 0.12} ${-s} ${s}q${-s * 0.12} ${-s * 0.88} ${-s} ${-s}q${s * 0.88} ${-s * 0.12} ${s} ${-s}z`,
+    WHITE,
+  );
 
 const band = (x: number, y: number, r: number, colour: string, width: number) =>
   ring(x, y, r, darker(colour, 0.28), width) +
   ring(x - 1, y - 2, r - width * 0.12, colour, width * 0.72) +
-  line(`M${x - r * 0.94} ${y - r * 0.3}A${r} ${r} 0 0 1 ${x - r * 0.4} ${y - r * 0.91}`, lighter(colour, 0.7), width * 0.26) +
-  line(`M${x + r * 0.94} ${y + r * 0.3}A${r} ${r} 0 0 1 ${x + r * 0.4} ${y + r * 0.91}`, lighter(colour, 0.45), width * 0.2);
+  line(
+    `M${x - r * 0.94} ${y - r * 0.3}A${r} ${r} 0 0 1 ${x - r * 0.4} ${y - r * 0.91}`,
+    lighter(colour, 0.7),
+    width * 0.26,
+  ) +
+  line(
+    `M${x + r * 0.94} ${y + r * 0.3}A${r} ${r} 0 0 1 ${x + r * 0.4} ${y + r * 0.91}`,
+    lighter(colour, 0.45),
+    width * 0.2,
+  );
 
 const rings: Draw = (p) => [
   floor(190, 120, 334),
@@ -36,11 +53,18 @@ const rings: Draw = (p) => [
 
 const necklaces: Draw = (p) => [
   floor(200, 110),
-  shape('M168 40h64q0 60 14 74q60 20 78 62q10 100 -30 162H106q-40 -62 -30 -162q18 -42 78 -62q14 -14 14 -74z', tube(p.main)),
+  shape(
+    'M168 40h64q0 60 14 74q60 20 78 62q10 100 -30 162H106q-40 -62 -30 -162q18 -42 78 -62q14 -14 14 -74z',
+    tube(p.main),
+  ),
   shape('M168 40h64v12q-32 10 -64 0z', lighter(p.main, 0.3)),
   line('M150 112q-10 76 50 124q60 -48 50 -124', darker(metal(p), 0.2), 7),
   line('M150 112q-10 76 50 124q60 -48 50 -124', lighter(metal(p), 0.35), 3),
-  many(4, (i) => disc(163 + i * 9, 186 + i * 13, 6, ball(metal(p))) + disc(237 - i * 9, 186 + i * 13, 6, ball(metal(p)))),
+  many(
+    4,
+    (i) =>
+      disc(163 + i * 9, 186 + i * 13, 6, ball(metal(p))) + disc(237 - i * 9, 186 + i * 13, 6, ball(metal(p))),
+  ),
   disc(200, 262, 33, face(metal(p))),
   stone(200, 258, 24, p.number === 1 ? gem(p) : lighter(gem(p), 0.16)),
   sparkle(226, 240, 12),
@@ -67,7 +91,12 @@ const bracelets: Draw = (p) => [
   many(26, (i) => {
     const a = (i / 26) * 2 * Math.PI;
     const bead = i % 5 === 0 ? gem(p) : i % 5 === 2 ? p.main : metal(p);
-    return disc(Math.round(200 + 128 * Math.cos(a)), Math.round(200 + 78 * Math.sin(a)), i % 5 === 0 ? 17 : 14, ball(bead));
+    return disc(
+      Math.round(200 + 128 * Math.cos(a)),
+      Math.round(200 + 78 * Math.sin(a)),
+      i % 5 === 0 ? 17 : 14,
+      ball(bead),
+    );
   }),
   line('M200 292v18', metal(p), 5),
   shape('M200 346c-44 -26 -28 -48 -14 -46q10 0 14 12q4 -12 14 -12c14 -2 30 20 -14 46z', face(metal(p))),
@@ -83,7 +112,9 @@ const watches: Draw = (p) => [
   disc(200, 200, 112, face(metal(p))),
   ring(200, 200, 103, darker(metal(p), 0.25), 3),
   disc(200, 200, 94, ball(pick(p, ['#262c36', '#1d4587', WHITE, '#f7f3e6']))),
-  many(12, (i) => turn(i * 30, 200, 200, rect(197, 114, 6, i % 3 === 0 ? 20 : 11, 2, p.number < 3 ? '#e6ebf2' : INK))),
+  many(12, (i) =>
+    turn(i * 30, 200, 200, rect(197, 114, 6, i % 3 === 0 ? 20 : 11, 2, p.number < 3 ? '#e6ebf2' : INK)),
+  ),
   line('M200 200L160 158', p.number < 3 ? WHITE : INK, 8),
   line('M200 200L250 148', p.number < 3 ? WHITE : INK, 5),
   line('M188 222L216 272', p.accent, 2.5),

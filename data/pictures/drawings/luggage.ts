@@ -8,9 +8,22 @@ import { rows } from '../kit/things.ts';
 const shell = (x: number, y: number, w: number, h: number, colour: string, handle: number) =>
   line(`M${x + w * 0.3} ${y}V${y - handle}M${x + w * 0.7} ${y}V${y - handle}`, '#8d95a2', 6) +
   rect(x + w * 0.24, y - handle - 10, w * 0.52, 15, 7, face(INK)) +
-  pair(x + w / 2, rect(x + w * 0.1, y + h - 6, 22, 14, 4, INK), disc(x + w * 0.1 + 11, y + h + 9, 10, face(RUBBER))) +
+  pair(
+    x + w / 2,
+    rect(x + w * 0.1, y + h - 6, 22, 14, 4, INK),
+    disc(x + w * 0.1 + 11, y + h + 9, 10, face(RUBBER)),
+  ) +
   rect(x, y, w, h, 24, face(colour)) +
-  many(5, (i) => rect(x + w * (0.15 + i * 0.155), y + 22, w * 0.07, h - 44, w * 0.035, i % 2 ? darker(colour, 0.16) : lighter(colour, 0.16))) +
+  many(5, (i) =>
+    rect(
+      x + w * (0.15 + i * 0.155),
+      y + 22,
+      w * 0.07,
+      h - 44,
+      w * 0.035,
+      i % 2 ? darker(colour, 0.16) : lighter(colour, 0.16),
+    ),
+  ) +
   rect(x + 7, y + h * 0.46, 20, h * 0.09, 4, GOLD) +
   shape(`M${x + 6} ${y + 30}q0 -22 22 -22h${w * 0.3}L${x + 18} ${y + h * 0.6}h-12z`, shine('#ffffff'));
 
@@ -18,7 +31,14 @@ const cabinLuggage: Draw = (p) => [
   floor(200, 100),
   shell(118, 136, 164, 186, p.main, 92),
   line('M282 190q38 18 20 56', INK, 4),
-  turn(14, 300, 270, rect(280, 240, 42, 62, 8, face(p.accent)), disc(301, 252, 5, WHITE), rows(290, 268, [22, 16], 11, darker(p.accent, 0.4), 4)),
+  turn(
+    14,
+    300,
+    270,
+    rect(280, 240, 42, 62, 8, face(p.accent)),
+    disc(301, 252, 5, WHITE),
+    rows(290, 268, [22, 16], 11, darker(p.accent, 0.4), 4),
+  ),
 ];
 
 const suitcases: Draw = (p) => [
@@ -30,7 +50,11 @@ const suitcases: Draw = (p) => [
 const backpacks: Draw = (p) => [
   floor(200, 110),
   line('M172 70q0 -34 28 -34t28 34', darker(p.main, 0.4), 13),
-  pair(200, line('M116 120q-38 60 -22 160', darker(p.main, 0.4), 21), rect(76, 234, 40, 80, 16, face(p.deep))),
+  pair(
+    200,
+    line('M116 120q-38 60 -22 160', darker(p.main, 0.4), 21),
+    rect(76, 234, 40, 80, 16, face(p.deep)),
+  ),
   shape('M104 160q0 -100 96 -100t96 100v146q0 32 -32 32H136q-32 0 -32 -32z', face(p.main)),
   shape('M116 150q4 -76 84 -78q80 2 84 78q-84 22 -168 0z', face(lighter(p.main, 0.14))),
   line('M114 158q86 24 172 0', p.accent, 5),
@@ -53,7 +77,12 @@ const laptopBags: Draw = (p) => [
   shape('M48 160q0 -20 20 -20h264q20 0 20 20v70q-152 34 -304 0z', face(lighter(p.main, 0.1))),
   line('M54 228q146 32 292 0', darker(p.main, 0.28), 3),
   line('M156 140v-14q0 -12 12 -12h64q12 0 12 12v14', INK, 10),
-  pair(200, rect(104, 140, 22, 126, 4, darker(p.main, 0.3)), rect(98, 234, 34, 30, 6, face(GOLD)), rect(108, 243, 14, 12, 2, darker(p.main, 0.4))),
+  pair(
+    200,
+    rect(104, 140, 22, 126, 4, darker(p.main, 0.3)),
+    rect(98, 234, 34, 30, 6, face(GOLD)),
+    rect(108, 243, 14, 12, 2, darker(p.main, 0.4)),
+  ),
   line('M66 316h268', darker(p.main, 0.22), 2.5),
   disc(56, 172, 10, ball(GOLD)),
   disc(344, 172, 10, ball(GOLD)),
@@ -61,7 +90,10 @@ const laptopBags: Draw = (p) => [
 
 const travelAccessories: Draw = (p) => [
   floor(200, 150),
-  shape('M60 300q-36 -150 84 -176q150 -8 140 150q-6 44 -52 40q-36 -8 -28 -52q6 -66 -36 -62q-40 6 -22 72q8 50 -32 58q-42 4 -54 -30z', ball(p.main)),
+  shape(
+    'M60 300q-36 -150 84 -176q150 -8 140 150q-6 44 -52 40q-36 -8 -28 -52q6 -66 -36 -62q-40 6 -22 72q8 50 -32 58q-42 4 -54 -30z',
+    ball(p.main),
+  ),
   line('M76 238q4 -76 76 -90', lighter(p.main, 0.5), 7),
   line('M116 300q-10 20 -30 20M222 296q10 12 26 6', darker(p.main, 0.25), 4),
   turn(

@@ -1,4 +1,4 @@
-import { darker, GOLD, INK, lighter, pick, STEEL, WHITE, WOOD } from '../kit/colour.ts';
+import { darker, GOLD, INK, lighter, pick, STEEL, WHITE } from '../kit/colour.ts';
 import { ball, drop, face, glow, shine, tube } from '../kit/fills.ts';
 import type { Draw } from '../kit/scene.ts';
 import { disc, floor, line, many, rect, ring, shape, turn } from '../kit/shapes.ts';
@@ -54,7 +54,22 @@ const bluRay: Draw = (p) => [
     shape('M196 262q-8 -40 6 -62q14 22 8 62z', '#0d1118'),
     rows(140, 286, [124, 80], 16, WHITE, 7),
   ),
-  turn(-8, 110, 290, rect(42, 256, 130, 84, 8, face(INK)), rect(42, 236, 130, 24, 4, WHITE), many(4, (i) => shape(`M${46 + i * 34} 236h16l-12 24h-16z`, INK)), turn(-14, 44, 236, rect(42, 210, 130, 22, 4, WHITE), many(4, (i) => shape(`M${54 + i * 32} 210h16l-12 22h-16z`, INK))), shape('M96 280l34 20l-34 20z', p.accent)),
+  turn(
+    -8,
+    110,
+    290,
+    rect(42, 256, 130, 84, 8, face(INK)),
+    rect(42, 236, 130, 24, 4, WHITE),
+    many(4, (i) => shape(`M${46 + i * 34} 236h16l-12 24h-16z`, INK)),
+    turn(
+      -14,
+      44,
+      236,
+      rect(42, 210, 130, 22, 4, WHITE),
+      many(4, (i) => shape(`M${54 + i * 32} 210h16l-12 22h-16z`, INK)),
+    ),
+    shape('M96 280l34 20l-34 20z', p.accent),
+  ),
 ];
 
 const guitars: Draw = (p) => {
@@ -62,15 +77,21 @@ const guitars: Draw = (p) => {
   return [
     floor(190, 110, 344),
     turn(
-      18,
+      16,
       200,
-      200,
+      230,
       shape('M178 4h44l4 52l-10 8h-32l-10 -8z', face(darker(wood, 0.45))),
       many(3, (i) => disc(170, 14 + i * 16, 5, STEEL) + disc(230, 14 + i * 16, 5, STEEL)),
       rect(186, 56, 28, 150, 2, tube('#5a3d28')),
       many(8, (i) => rect(186, 66 + i * 16, 28, 2, 0, STEEL)),
-      shape('M200 170c52 -4 72 22 68 56c-2 20 4 26 14 46c22 50 -22 92 -82 92s-104 -42 -82 -92c10 -20 16 -26 14 -46c-4 -34 16 -60 68 -56z', darker(wood, 0.4)),
-      shape('M198 174c50 -4 66 20 62 52c-2 20 4 28 14 48c20 46 -20 82 -76 82s-96 -36 -76 -82c10 -20 16 -28 14 -48c-4 -32 12 -56 62 -52z', face(wood)),
+      shape(
+        'M200 170c52 -4 72 22 68 56c-2 20 4 26 14 46c22 50 -22 92 -82 92s-104 -42 -82 -92c10 -20 16 -26 14 -46c-4 -34 16 -60 68 -56z',
+        darker(wood, 0.4),
+      ),
+      shape(
+        'M198 174c50 -4 66 20 62 52c-2 20 4 28 14 48c20 46 -20 82 -76 82s-96 -36 -76 -82c10 -20 16 -28 14 -48c-4 -32 12 -56 62 -52z',
+        face(wood),
+      ),
       rect(186, 160, 28, 60, 2, tube('#5a3d28')),
       disc(200, 244, 33, darker(wood, 0.5)),
       disc(200, 244, 27, '#231913'),

@@ -9,7 +9,13 @@ const gadgets: Draw = (p) => [
   line('M200 66V38', '#8d95a2', 6),
   disc(200, 34, 26, glow('#ffcf6b')),
   disc(200, 34, 11, ball(p.accent)),
-  pair(200, rect(88, 112, 20, 46, 9, tube(STEEL)), line('M126 226q-46 8 -44 52', '#8d95a2', 13), shape('M62 270h40v18l-9 14v-16h-22v16l-9 -14z', face(STEEL)), rect(146, 302, 40, 36, 8, face(INK))),
+  pair(
+    200,
+    rect(88, 112, 20, 46, 9, tube(STEEL)),
+    line('M126 226q-46 8 -44 52', '#8d95a2', 13),
+    shape('M62 270h40v18l-9 14v-16h-22v16l-9 -14z', face(STEEL)),
+    rect(146, 302, 40, 36, 8, face(INK)),
+  ),
   rect(104, 64, 192, 136, 38, face(p.main)),
   rect(122, 84, 156, 94, 26, '#151b25'),
   disc(164, 126, 20, glow('#9fe3ff')),
@@ -55,7 +61,14 @@ const giftSets: Draw = (p) => [
   shape('M172 134l28 -20h36l-28 20z', lighter(p.accent, 0.3)),
   rect(172, 134, 36, 50, 0, face(p.accent)),
   bow(202, 116, 82, p.accent),
-  turn(12, 120, 290, shape('M92 268h52l14 16l-14 16H92z', face(PAPER)), disc(146, 284, 4, p.deep), rows(100, 278, [34, 24], 10, '#b9b2a4', 4)),
+  turn(
+    12,
+    120,
+    290,
+    shape('M92 268h52l14 16l-14 16H92z', face(PAPER)),
+    disc(146, 284, 4, p.deep),
+    rows(100, 278, [34, 24], 10, '#b9b2a4', 4),
+  ),
 ];
 
 const mugs: Draw = (p) => [
@@ -90,7 +103,14 @@ const stationery: Draw = (p) => [
     many(9, (i) => line(`M54 ${110 + i * 25}h18`, STEEL, 7)),
     shape('M76 88h80L96 330H76z', shine('#ffffff')),
   ),
-  turn(-9, 284, 180, rect(270, 90, 17, 170, 2, tube(GOLD)), shape('M270 92l8.500 -26l8.500 26z', CREAM), shape('M275 78l3.500 -12l3.500 12z', INK)),
+  turn(
+    -9,
+    284,
+    180,
+    rect(270, 90, 17, 170, 2, tube(GOLD)),
+    shape('M270 92l8.500 -26l8.500 26z', CREAM),
+    shape('M275 78l3.500 -12l3.500 12z', INK),
+  ),
   turn(5, 310, 180, rect(300, 76, 15, 180, 7, tube(p.deep)), rect(311, 84, 5, 52, 2, STEEL)),
   turn(15, 330, 190, rect(322, 104, 17, 160, 2, tube(p.soft)), rect(322, 90, 17, 20, 5, '#eda896')),
   shape('M250 226h104l-8 104q-1 10 -10 10h-68q-9 0 -10 -10z', tube(p.accent)),

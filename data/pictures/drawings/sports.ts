@@ -10,8 +10,8 @@ const fitness: Draw = (p) => [
   floor(200, 160, 336),
   line('M214 150V110q0 -48 46 -48t46 48v40', darker(p.main, 0.4), 25),
   line('M214 150V110q0 -46 46 -46t46 46v40', lighter(INK, 0.16), 15),
-  disc(260, 196, 76, ball(p.main)),
-  disc(260, 200, 32, face(lighter(p.main, 0.2))),
+  disc(260, 190, 76, ball('#4a515d')),
+  disc(260, 186, 32, face(p.main)),
   rect(120, 252, 130, 20, 8, drop(STEEL)),
   many(6, (i) => line(`M${152 + i * 11} 254v16`, '#8d95a2', 2)),
   plate(52, 60, INK),
@@ -48,10 +48,13 @@ const running: Draw = (p) => [
   disc(307, 128, 38, ball(WHITE)),
   line('M307 128V102M307 128l16 12', '#c94b3d', 5),
   many(4, (i) => turn(i * 90, 307, 128, rect(305, 93, 4, 9, 2, INK))),
-  shape('M48 150q-8 60 2 106h310q8 -40 -40 -50q-76 -14 -116 -78q-16 -14 -34 0q-22 22 -64 14q-10 -36 -40 -24q-16 10 -18 32z', face(p.main)),
-  shape('M48 150q-8 60 2 106h78q-4 -66 -66 -120q-12 4 -14 14z', p.deep),
+  shape(
+    'M50 146q-8 60 0 110h310q8 -42 -42 -52q-66 -16 -108 -74q-8 -10 -20 -4l-24 14q-40 14 -72 -18q-18 -18 -34 0q-8 10 -10 24z',
+    face(p.main),
+  ),
+  shape('M50 146q-8 60 0 110h78q-4 -70 -70 -130q-6 8 -8 20z', p.deep),
   shape('M292 198q66 8 68 58h-76q-8 -30 8 -58z', p.deep),
-  line('M136 246q34 -70 84 -96M166 248q30 -48 70 -80M196 250q26 -34 54 -60', WHITE, 9),
+  line('M158 182l28 26l-28 26M194 196l24 18l-24 18', WHITE, 10),
   many(4, (i) => line(`M${190 + i * 18} ${136 + i * 17}l30 -12`, p.accent, 7)),
   shape('M40 250h322q14 12 4 30q-6 10 -20 12q-60 6 -110 6t-120 16q-60 4 -76 -24q-8 -22 0 -40z', drop(WHITE)),
   line('M42 266q150 6 324 -6', p.accent, 6),
@@ -80,7 +83,13 @@ const football: Draw = (p) => [
     round(200, 200, 136),
     shape('M200 148l50 36l-19 59h-62l-19 -59z', face(p.main)),
     many(5, (i) =>
-      turn(i * 72, 200, 200, line('M200 148V98', '#9aa2af', 4), shape('M200 98l-48 -32l14 -56h68l14 56z', face(p.main))),
+      turn(
+        i * 72,
+        200,
+        200,
+        line('M200 148V98', '#9aa2af', 4),
+        shape('M200 98l-48 -32l14 -56h68l14 56z', face(p.main)),
+      ),
     ),
     many(5, (i) => turn(i * 72, 200, 200, line('M246 64L306 108', '#9aa2af', 4))),
   ),
@@ -101,7 +110,6 @@ const swimming: Draw = (p) => [
   shape('M62 240q4 -18 34 -18l22 0l-36 58q-20 -14 -20 -40z', shine('#ffffff')),
   shape('M238 240q4 -18 34 -18l22 0l-36 58q-20 -14 -20 -40z', shine('#ffffff')),
   line('M180 238q20 -12 40 0', p.accent, 11),
-  many(3, (i) => line(`M${70 + i * 92} ${330}q22 -14 44 0t44 0`, '#8fc0e2', 6)),
 ];
 
 const scooters: Draw = (p) => [
@@ -121,4 +129,12 @@ const scooters: Draw = (p) => [
   disc(284, 222, 10, '#fff3cf'),
 ];
 
-export const sports: Record<string, Draw> = { fitness, cycling, running, camping, football, swimming, scooters };
+export const sports: Record<string, Draw> = {
+  fitness,
+  cycling,
+  running,
+  camping,
+  football,
+  swimming,
+  scooters,
+};

@@ -6,7 +6,12 @@ import { block } from '../kit/things.ts';
 
 const brick = (x: number, y: number, studs: number, colour: string) =>
   block(x, y, studs * 42, 56, 20, 16, colour) +
-  many(studs, (i) => rect(x + 16 + i * 42, y - 21, 30, 15, 3, tube(lighter(colour, 0.1))) + oval(x + 31 + i * 42, y - 20, 15, 5, lighter(colour, 0.45)));
+  many(
+    studs,
+    (i) =>
+      rect(x + 16 + i * 42, y - 21, 30, 15, 3, tube(lighter(colour, 0.1))) +
+      oval(x + 31 + i * 42, y - 20, 15, 5, lighter(colour, 0.45)),
+  );
 
 const buildingSets: Draw = (p) => [
   floor(200, 150),
@@ -19,7 +24,19 @@ const buildingSets: Draw = (p) => [
 ];
 
 const die = (x: number, y: number, s: number, angle: number) =>
-  turn(angle, x, y, rect(x - s / 2, y - s / 2, s, s, s * 0.2, face(WHITE)), ...[[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]].map(([a = 0, b = 0]) => disc(x + a * s * 0.26, y + b * s * 0.26, s * 0.09, INK)));
+  turn(
+    angle,
+    x,
+    y,
+    rect(x - s / 2, y - s / 2, s, s, s * 0.2, face(WHITE)),
+    ...[
+      [-1, -1],
+      [1, -1],
+      [0, 0],
+      [-1, 1],
+      [1, 1],
+    ].map(([a = 0, b = 0]) => disc(x + a * s * 0.26, y + b * s * 0.26, s * 0.09, INK)),
+  );
 
 const pawn = (x: number, y: number, colour: string) =>
   oval(x, y, 27, 9, darker(colour, 0.3)) +
@@ -34,12 +51,15 @@ const boardGames: Draw = (p) => [
   shape('M106 142h188l58 138H48z', PAPER),
   ...[0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4, 5].map((column) => {
-      const edge = (r: number) => [106 - r * 14.500, 188 + r * 29] as const;
+      const edge = (r: number) => [106 - r * 14.5, 188 + r * 29] as const;
       const [a, w] = edge(row);
       const [b, v] = edge(row + 1);
-      const y = 142 + row * 34.500;
+      const y = 142 + row * 34.5;
       const colour = [p.soft, PAPER, p.accent, p.pale][(row + column) % 4] ?? PAPER;
-      return shape(`M${a + (w / 6) * column} ${y}h${w / 6}L${b + (v / 6) * (column + 1)} ${y + 34.5}h${-v / 6}z`, colour);
+      return shape(
+        `M${a + (w / 6) * column} ${y}h${w / 6}L${b + (v / 6) * (column + 1)} ${y + 34.5}h${-v / 6}z`,
+        colour,
+      );
     }),
   ),
   pawn(140, 190, p.deep),
@@ -49,11 +69,17 @@ const boardGames: Draw = (p) => [
 ];
 
 const dolls: Draw = (p) => {
-  const fur = p.number === 4 ? '#c29262' : p.number === 1 ? '#8b8f98' : p.number === 2 ? '#b88a62' : '#b5744d';
+  const fur =
+    p.number === 4 ? '#c29262' : p.number === 1 ? '#8b8f98' : p.number === 2 ? '#b88a62' : '#b5744d';
   return [
     floor(200, 110),
     pair(200, disc(142, 92, 32, ball(fur)), disc(142, 94, 18, ball(lighter(fur, 0.4)))),
-    pair(200, oval(118, 230, 28, 56, ball(fur)), oval(136, 312, 46, 34, ball(fur)), oval(126, 314, 24, 22, ball(lighter(fur, 0.45)))),
+    pair(
+      200,
+      oval(118, 230, 28, 56, ball(fur)),
+      oval(136, 312, 46, 34, ball(fur)),
+      oval(126, 314, 24, 22, ball(lighter(fur, 0.45))),
+    ),
     oval(200, 254, 80, 84, ball(fur)),
     shape('M124 224q76 34 152 0q14 60 -6 88q-70 34 -140 0q-20 -28 -6 -88z', face(p.main)),
     oval(200, 274, 34, 34, lighter(p.main, 0.3)),
@@ -78,7 +104,10 @@ const outdoorToys: Draw = (p) => [
   shape('M262 110l40 -58l44 58z', face(p.accent)),
   line('M214 334V132M270 334V132', darker(WOOD, 0.2), 12),
   rect(200, 150, 134, 16, 5, face(WOOD)),
-  shape('M206 148C180 150 160 250 120 286q-28 22 -84 24v24q80 0 112 -28C184 270 200 190 226 178z', face(p.main)),
+  shape(
+    'M206 148C180 150 160 250 120 286q-28 22 -84 24v24q80 0 112 -28C184 270 200 190 226 178z',
+    face(p.main),
+  ),
   line('M204 140C172 150 156 246 112 276q-28 18 -78 20', lighter(p.main, 0.35), 12),
   line('M226 184C200 196 186 276 148 308q-34 26 -110 26', p.deep, 8),
   line('M208 146V100h54', p.accent, 8),
@@ -120,7 +149,10 @@ const videoGames: Draw = (p) => [
     shape('M124 300l14 -30l10 14l14 -34l14 34l10 -14l14 30z', WHITE),
     shape('M72 52h110l-70 276H72z', shine('#ffffff')),
   ),
-  shape('M226 262q-24 4 -30 42q-2 36 18 34q14 -2 26 -22h68q12 20 26 22q20 2 18 -34q-6 -38 -30 -42z', face(INK)),
+  shape(
+    'M226 262q-24 4 -30 42q-2 36 18 34q14 -2 26 -22h68q12 20 26 22q20 2 18 -34q-6 -38 -30 -42z',
+    face(INK),
+  ),
   rect(222, 282, 8, 28, 3, WHITE),
   rect(212, 292, 28, 8, 3, WHITE),
   disc(312, 284, 7, p.accent),

@@ -14,13 +14,19 @@ const label = (x: number, y: number, w: number, h: number, colour: string, accen
 
 /** A straight-shouldered bottle: Bordeaux. */
 const straight = (x: number, glass: string, foil: string) =>
-  shape(`M${x - 17} 96h34v46q4 22 30 40q7 8 7 22v124q0 10 -10 10h-88q-10 0 -10 -10V204q0 -14 7 -22q26 -18 30 -40z`, tube(glass)) +
+  shape(
+    `M${x - 17} 96h34v46q4 22 30 40q7 8 7 22v124q0 10 -10 10h-88q-10 0 -10 -10V204q0 -14 7 -22q26 -18 30 -40z`,
+    tube(glass),
+  ) +
   rect(x - 18, 44, 36, 66, 4, tube(foil)) +
   rect(x - 21, 44, 42, 12, 4, tube(lighter(foil, 0.1)));
 
 /** A slope-shouldered, slender bottle: Rhine and Alsace, Burgundy. */
 const sloping = (x: number, glass: string, foil: string, w = 47) =>
-  shape(`M${x - 15} 90h30q2 62 ${w - 19} 104q6 12 6 26v108q0 10 -10 10h${-2 * w + 16}q-10 0 -10 -10V220q0 -14 6 -26q${w - 22} -42 ${w - 19} -104z`, tube(glass)) +
+  shape(
+    `M${x - 15} 90h30q2 62 ${w - 19} 104q6 12 6 26v108q0 10 -10 10h${-2 * w + 16}q-10 0 -10 -10V220q0 -14 6 -26q${w - 22} -42 ${w - 19} -104z`,
+    tube(glass),
+  ) +
   rect(x - 16, 36, 32, 70, 4, tube(foil)) +
   rect(x - 19, 36, 38, 12, 4, tube(lighter(foil, 0.1)));
 
@@ -53,7 +59,10 @@ const roseWine: Draw = (p) => [
 
 const sparklingWine: Draw = (p) => [
   floor(196, 112),
-  shape('M128 96h36q4 66 38 108q8 12 8 28v96q0 10 -10 10H92q-10 0 -10 -10V232q0 -16 8 -28q34 -42 38 -108z', tube(pick(p, ['#2c302d', '#27403a', '#2d3a2b', '#3b5b3b']))),
+  shape(
+    'M128 96h36q4 66 38 108q8 12 8 28v96q0 10 -10 10H92q-10 0 -10 -10V232q0 -16 8 -28q34 -42 38 -108z',
+    tube(pick(p, ['#2c302d', '#27403a', '#2d3a2b', '#3b5b3b'])),
+  ),
   shape('M124 62q22 -30 44 0l4 110q-26 16 -52 0z', tube(pick(p, [STEEL, p.main, p.main, GOLD]))),
   shape('M126 60q20 -46 40 0q-20 12 -40 0z', ball(GOLD)),
   line('M122 84q24 10 48 0', '#ffffff99', 3),
@@ -65,7 +74,17 @@ const sparklingWine: Draw = (p) => [
   rect(273, 250, 6, 86, 3, tube('#b9cfdc')),
   shape('M252 110h48q6 100 -10 132q-14 18 -28 0q-16 -32 -10 -132z', '#dcebf3'),
   shape('M251 142h50q2 76 -13 98q-12 14 -24 0q-15 -22 -13 -98z', drop('#f1d77e')),
-  ...[[268, 222, 3], [280, 200, 4], [266, 182, 3], [284, 166, 3], [272, 152, 4], [276, 120, 4], [264, 96, 5], [288, 82, 4], [274, 62, 3]].map(([x = 0, y = 0, r = 0]) => disc(x, y, r, '#fff7da')),
+  ...[
+    [268, 222, 3],
+    [280, 200, 4],
+    [266, 182, 3],
+    [284, 166, 3],
+    [272, 152, 4],
+    [276, 120, 4],
+    [264, 96, 5],
+    [288, 82, 4],
+    [274, 62, 3],
+  ].map(([x = 0, y = 0, r = 0]) => disc(x, y, r, '#fff7da')),
   line('M258 120q-3 60 4 96', WHITE, 4),
 ];
 
@@ -76,7 +95,10 @@ const spirits: Draw = (p) => {
     rect(128, 42, 52, 46, 6, tube(p.main)),
     rect(124, 76, 60, 14, 3, tube(GOLD)),
     rect(132, 88, 44, 34, 2, tube(lighter(liquor, 0.5))),
-    shape('M132 118h44q8 14 36 20q14 4 14 20v166q0 14 -14 14H96q-14 0 -14 -14V158q0 -16 14 -20q28 -6 36 -20z', face(lighter(liquor, 0.5))),
+    shape(
+      'M132 118h44q8 14 36 20q14 4 14 20v166q0 14 -14 14H96q-14 0 -14 -14V158q0 -16 14 -20q28 -6 36 -20z',
+      face(lighter(liquor, 0.5)),
+    ),
     shape('M94 166q60 -14 120 0v150q0 10 -10 10H104q-10 0 -10 -10z', drop(liquor)),
     rect(94, 200, 120, 94, 3, tube(PAPER)),
     rect(94, 200, 120, 22, 0, tube(p.main)),
@@ -93,7 +115,10 @@ const spirits: Draw = (p) => {
 
 const wineAccessories: Draw = (p) => [
   floor(200, 140),
-  shape('M108 66h44l-6 84q4 42 44 74q46 42 20 94q-8 20 -30 20H80q-22 0 -30 -20q-26 -52 20 -94q40 -32 44 -74z', '#d9e8f0'),
+  shape(
+    'M108 66h44l-6 84q4 42 44 74q46 42 20 94q-8 20 -30 20H80q-22 0 -30 -20q-26 -52 20 -94q40 -32 44 -74z',
+    '#d9e8f0',
+  ),
   shape('M56 250q74 -22 148 0q22 32 6 66q-6 14 -26 16H76q-20 -2 -26 -16q-16 -34 6 -66z', drop('#8a1f35')),
   oval(130, 250, 75, 13, '#a73a4e'),
   oval(130, 67, 23, 6, lighter(GLASS, 0.3)),
@@ -103,7 +128,13 @@ const wineAccessories: Draw = (p) => [
   rect(224, 66, 132, 40, 20, face(p.main)),
   rect(240, 74, 60, 8, 4, lighter(p.main, 0.45)),
   rect(278, 60, 24, 52, 6, face(p.accent)),
-  turn(78, 300, 310, rect(284, 278, 36, 66, 6, tube(WOOD)), many(5, (i) => disc(292 + (i % 2) * 16, 290 + i * 11, 2.5, darker(WOOD, 0.35)))),
+  turn(
+    78,
+    300,
+    310,
+    rect(284, 278, 36, 66, 6, tube(WOOD)),
+    many(5, (i) => disc(292 + (i % 2) * 16, 290 + i * 11, 2.5, darker(WOOD, 0.35))),
+  ),
 ];
 
 export const wines: Record<string, Draw> = {

@@ -5,7 +5,7 @@ import { gradients } from './fills.ts';
 /** Draws one product in one colouring as a list of SVG parts, back to front. */
 export type Draw = (palette: Palette) => string[];
 
-const SHADOW =
+export const SHADOW =
   '<radialGradient id="shadow"><stop offset="0" stop-color="#1b2030" stop-opacity=".34"/>' +
   '<stop offset=".55" stop-color="#1b2030" stop-opacity=".16"/><stop offset="1" stop-color="#1b2030" stop-opacity="0"/></radialGradient>';
 

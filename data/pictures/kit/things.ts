@@ -16,22 +16,37 @@ export const wheel = (x: number, y: number, r: number, hub: string = STEEL) =>
 export const spokedWheel = (x: number, y: number, r: number, spokes: number) =>
   many(spokes, (i) => {
     const a = (i * 2 * Math.PI) / spokes;
-    return line(`M${x} ${y}L${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`, '#aeb6c2', 1.6);
+    return line(
+      `M${x} ${y}L${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`,
+      '#aeb6c2',
+      1.6,
+    );
   }) +
   ring(x, y, r, RUBBER, r * 0.13) +
   ring(x, y, r * 0.9, STEEL, r * 0.05) +
   disc(x, y, r * 0.12, RUBBER);
 
+/** A screen shows colours even where the product is graphite. */
+const DUSK = { soft: '#f0b9a0', main: '#7d6aa6', deep: '#434a80', accent: '#f6d27a' };
+
 /** A landscape for screens and frames: sky, sun and two hills. */
-export const view = (x: number, y: number, w: number, h: number, r: number, p: Palette) =>
-  within(
+export const view = (x: number, y: number, w: number, h: number, r: number, palette: Palette) => {
+  const p = palette.number === 1 ? DUSK : palette;
+  return within(
     panel(x, y, w, h, r),
     rect(x, y, w, h, 0, drop(p.soft)),
     disc(x + w * 0.7, y + h * 0.32, h * 0.14, lighter(p.accent, 0.3)),
-    shape(`M${x} ${y + h * 0.72}Q${x + w * 0.28} ${y + h * 0.3} ${x + w * 0.62} ${y + h * 0.74}T${x + w} ${y + h * 0.6}V${y + h}H${x}z`, p.main),
-    shape(`M${x} ${y + h * 0.9}Q${x + w * 0.4} ${y + h * 0.62} ${x + w} ${y + h * 0.88}V${y + h}H${x}z`, p.deep),
+    shape(
+      `M${x} ${y + h * 0.72}Q${x + w * 0.28} ${y + h * 0.3} ${x + w * 0.62} ${y + h * 0.74}T${x + w} ${y + h * 0.6}V${y + h}H${x}z`,
+      p.main,
+    ),
+    shape(
+      `M${x} ${y + h * 0.9}Q${x + w * 0.4} ${y + h * 0.62} ${x + w} ${y + h * 0.88}V${y + h}H${x}z`,
+      p.deep,
+    ),
     shape(`M${x} ${y}h${w * 0.52}L${x + w * 0.2} ${y + h}H${x}z`, shine('#ffffff')),
   );
+};
 
 /** Two wings of paper or leaves on a stem that grows from (x, y) upward. */
 export const leaf = (x: number, y: number, length: number, angle: number, colour: string) =>
@@ -39,7 +54,10 @@ export const leaf = (x: number, y: number, length: number, angle: number, colour
     angle,
     x,
     y,
-    shape(`M${x} ${y}q${-length * 0.34} ${-length * 0.5} 0 ${-length}q${length * 0.34} ${length * 0.5} 0 ${length}z`, face(colour)),
+    shape(
+      `M${x} ${y}q${-length * 0.34} ${-length * 0.5} 0 ${-length}q${length * 0.34} ${length * 0.5} 0 ${length}z`,
+      face(colour),
+    ),
     line(`M${x} ${y}v${-length * 0.8}`, darker(colour, 0.22), 1.6),
   );
 
@@ -74,15 +92,27 @@ export const driver = (x: number, y: number, r: number, colour: string) =>
   disc(x, y, r * 0.28, ball('#333a46'));
 
 /** Abstract rows of writing. */
-export const rows = (x: number, y: number, widths: readonly number[], gap: number, colour: string, height = 5) =>
-  widths.map((width, i) => rect(x, y + i * gap, width, height, height / 2, colour)).join('');
+export const rows = (
+  x: number,
+  y: number,
+  widths: readonly number[],
+  gap: number,
+  colour: string,
+  height = 5,
+) => widths.map((width, i) => rect(x, y + i * gap, width, height, height / 2, colour)).join('');
 
 /** A satin bow with its knot at (x, y). */
 export const bow = (x: number, y: number, size: number, colour: string) =>
   pair(
     x,
-    shape(`M${x} ${y}q${size * 0.1} ${size * 0.6} ${size * 0.55} ${size * 0.95}l${-size * 0.3} ${size * 0.04}z`, darker(colour, 0.22)),
-    shape(`M${x} ${y}C${x + size * 0.3} ${y - size * 0.8} ${x + size} ${y - size * 0.7} ${x + size} ${y - size * 0.1}C${x + size} ${y + size * 0.4} ${x + size * 0.4} ${y + size * 0.3} ${x} ${y}z`, face(colour)),
+    shape(
+      `M${x} ${y}q${size * 0.1} ${size * 0.6} ${size * 0.55} ${size * 0.95}l${-size * 0.3} ${size * 0.04}z`,
+      darker(colour, 0.22),
+    ),
+    shape(
+      `M${x} ${y}C${x + size * 0.3} ${y - size * 0.8} ${x + size} ${y - size * 0.7} ${x + size} ${y - size * 0.1}C${x + size} ${y + size * 0.4} ${x + size * 0.4} ${y + size * 0.3} ${x} ${y}z`,
+      face(colour),
+    ),
   ) + disc(x, y, size * 0.2, ball(colour));
 
 /** A push-in knob with a mark. */

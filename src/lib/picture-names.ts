@@ -1,0 +1,25 @@
+/** The subcategories that have a drawn picture, as in `data/categories.json`; a test holds them equal. */
+export const pictureNames: ReadonlySet<string> = new Set(
+  [
+    'kitchenware bedding lighting storage cleaning bathroom',
+    'laptops desktops tablets monitors printers storage-drives components peripherals networking computer-accessories',
+    'smartphones phone-accessories televisions headphones speakers cameras smartwatches game-consoles projectors smart-home',
+    'womens-clothing mens-clothing kids-clothing shoes bags sunglasses',
+    'rings necklaces earrings bracelets watches',
+    'washing-machines fridges dishwashers ovens microwaves vacuum-cleaners coffee-machines small-kitchen heating-cooling personal-care irons',
+    'rugs wall-art vases candles mirrors cushions clocks',
+    'fitness cycling running camping football swimming scooters',
+    'building-sets board-games dolls outdoor-toys toy-vehicles video-games',
+    'womens-perfume mens-perfume makeup skincare haircare',
+    'pushchairs car-seats baby-feeding nursery baby-toys nappies',
+    'fiction crime childrens-books cookbooks history-books science-books travel-books',
+    'vinyl cds blu-ray guitars keyboards-pianos',
+    'red-wine white-wine rose-wine sparkling-wine spirits wine-accessories',
+    'dog-food cat-food dog-accessories cat-accessories aquariums small-animals',
+    'shopping-cards gaming-cards streaming-cards travel-cards spa-cards',
+    'power-tools hand-tools garden-tools garden-furniture barbecues paint',
+    'gadgets personalised gift-sets mugs stationery',
+    'cabin-luggage suitcases backpacks laptop-bags travel-accessories',
+    'car-accessories car-audio tyres motorcycle-gear helmets car-care',
+  ].flatMap((names) => names.split(' ')),
+);

@@ -1,0 +1,80 @@
+import { pictureNames } from './picture-names.ts';
+
+/** What a `<picture>` element needs. Width and height are in CSS pixels and give the box's shape. */
+export interface PictureSource {
+  /** The address for `<img src>`. */
+  src: string;
+  /** One entry for each `<source>`, best format first; empty for a picture from elsewhere. */
+  sources: readonly { type: string; srcset: string }[];
+  width: number;
+  height: number;
+  /** Whether the picture is one of the shop's own, drawn ones. */
+  local: boolean;
+}
+
+const FEED_HOST = 'pictures.tecfinder.example';
+const FOLDER = '/pictures/';
+const BOX = 480;
+
+const local = (name: string): PictureSource => {
+  const files = (format: string, widths: readonly number[]) =>
+    widths.map((width) => `${FOLDER}${name}-${width}.${format} ${width}w`).join(', ');
+  return {
+    src: `${FOLDER}${name}-480.webp`,
+    sources: [
+      { type: 'image/avif', srcset: files('avif', [240, 480, 960]) },
+      { type: 'image/webp', srcset: files('webp', [240, 480]) },
+    ],
+    width: BOX,
+    height: BOX,
+    local: true,
+  };
+};
+
+/** The picture of a product that has none. */
+export const placeholderPicture: PictureSource = local('placeholder-1');
+
+/**
+ * The files behind a product's image address. Addresses on the sample feeds' picture host become the
+ * shop's own files; any other https address is passed through; everything else, an unknown name on
+ * the picture host included, gives the placeholder. Never throws.
+ */
+export function pictureSource(url: string | undefined): PictureSource {
+  const parsed = URL.parse(url ?? '');
+  if (parsed?.protocol !== 'https:') return placeholderPicture;
+  if (parsed.hostname !== FEED_HOST) {
+    return { src: parsed.href, sources: [], width: BOX, height: BOX, local: false };
+  }
+  const [, slug = '', number] = /^\/([a-z0-9-]+)-([1-4])\.webp$/.exec(parsed.pathname) ?? [];
+  return pictureNames.has(slug) ? local(`${slug}-${number}`) : placeholderPicture;
+}
+
+/** The drawing that stands for each category on its tile. */
+const CATEGORY_PICTURES: Readonly<Record<string, string>> = {
+  home: 'lighting-3',
+  computers: 'laptops-2',
+  electronics: 'headphones-1',
+  fashion: 'womens-clothing-3',
+  jewelry: 'rings-2',
+  appliances: 'washing-machines-2',
+  'home-decor': 'vases-3',
+  sports: 'cycling-3',
+  'toys-games': 'dolls-2',
+  perfumery: 'womens-perfume-3',
+  babies: 'pushchairs-4',
+  books: 'fiction-2',
+  'music-movies': 'guitars-4',
+  wines: 'red-wine-3',
+  pets: 'dog-accessories-2',
+  'gift-cards': 'shopping-cards-3',
+  'diy-garden': 'power-tools-4',
+  'original-gifts': 'gift-sets-3',
+  luggage: 'suitcases-2',
+  'car-motorcycle': 'helmets-3',
+};
+
+/** The picture of a category by its key in `data/categories.json`; the placeholder for an unknown one. */
+export function categoryPicture(category: string): PictureSource {
+  const name = Object.hasOwn(CATEGORY_PICTURES, category) ? CATEGORY_PICTURES[category] : undefined;
+  return name ? local(name) : placeholderPicture;
+}

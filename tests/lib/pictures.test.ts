@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { categoryPicture, pictureSource, placeholderPicture } from '#lib/pictures.ts';
+
+test('an address on the feeds’ picture host becomes the shop’s own files', () => {
+  expect(pictureSource('https://pictures.tecfinder.example/red-wine-3.webp')).toEqual({
+    src: '/pictures/red-wine-3-480.webp',
+    sources: [
+      {
+        type: 'image/avif',
+        srcset:
+          '/pictures/red-wine-3-240.avif 240w, /pictures/red-wine-3-480.avif 480w, /pictures/red-wine-3-960.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcset: '/pictures/red-wine-3-240.webp 240w, /pictures/red-wine-3-480.webp 480w',
+      },
+    ],
+    width: 480,
+    height: 480,
+    local: true,
+  });
+});
+
+test('another https address is passed through', () => {
+  expect(pictureSource('https://images.example.com/a b.jpg?w=2')).toEqual({
+    src: 'https://images.example.com/a%20b.jpg?w=2',
+    sources: [],
+    width: 480,
+    height: 480,
+    local: false,
+  });
+});
+
+test.each([
+  [undefined],
+  [''],
+  ['no address'],
+  ['http://images.example.com/a.jpg'],
+  ['javascript:alert(1)'],
+  ['data:image/png;base64,AAAA'],
+  ['https://pictures.tecfinder.example/unknown-1.webp'],
+  ['https://pictures.tecfinder.example/red-wine-5.webp'],
+  ['https://pictures.tecfinder.example/red-wine-1.webp/more'],
+  ['https://pictures.tecfinder.example/red-wine.webp'],
+  ['https://pictures.tecfinder.example/constructor-1.webp'],
+  ['http://pictures.tecfinder.example/red-wine-1.webp'],
+])('%s gives the placeholder', (url) => {
+  expect(pictureSource(url)).toBe(placeholderPicture);
+});
+
+test('a category has the picture of its most telling subcategory', () => {
+  expect(categoryPicture('appliances').src).toBe('/pictures/washing-machines-2-480.webp');
+});
+
+test('an unknown category gives the placeholder', () => {
+  expect(categoryPicture('toString')).toBe(placeholderPicture);
+});

@@ -34,8 +34,6 @@ export const mirror = (x: number, ...parts: string[]) =>
 /** The parts and their mirror image. */
 export const pair = (x: number, ...parts: string[]) => parts.join('') + mirror(x, ...parts);
 
-export const faded = (opacity: number, ...parts: string[]) => `<g opacity="${opacity}">${parts.join('')}</g>`;
-
 /** One drawing for each index, `count` of them. */
 export const many = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

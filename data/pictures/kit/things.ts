@@ -80,10 +80,6 @@ export const wineGlass = (x: number, y: number, wine: string) =>
 export const gleam = (x: number, y: number, h: number, w = 6) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${w / 2}" fill="#ffffff" opacity=".5"/>`;
 
-/** A pump or screw cap and the like: a small upright cylinder. */
-export const cap = (x: number, y: number, w: number, h: number, colour: string) =>
-  rect(x, y, w, h, 4, tube(colour)) + oval(x + w / 2, y + 2, w / 2 - 1, 2.5, lighter(colour, 0.4));
-
 /** A round loudspeaker driver. */
 export const driver = (x: number, y: number, r: number, colour: string) =>
   disc(x, y, r, face('#b5bcc7')) +
@@ -122,5 +118,3 @@ export const knob = (x: number, y: number, r: number, colour: string = WHITE) =>
 /** A lying shine over a glass pane. */
 export const pane = (x: number, y: number, w: number, h: number) =>
   shape(`M${x} ${y}h${w * 0.55}l${-w * 0.35} ${h}h${-w * 0.2}z`, shine('#ffffff'));
-
-export const upright = drop;

@@ -3,8 +3,7 @@ import { between } from './random.ts';
 import { unaccented } from './text.ts';
 import type { EditionKey, Product } from './types.ts';
 
-const digits = (count: number, key: string) =>
-  String(between(0, 10 ** count - 1, key)).padStart(count, '0');
+const digits = (count: number, key: string) => String(between(0, 10 ** count - 1, key)).padStart(count, '0');
 
 /** A GTIN-13 under 952, the prefix GS1 keeps for demonstrations: it names no product on sale anywhere. */
 export function eanOf(product: Product): string {

@@ -96,6 +96,15 @@ export const dialects = {
     delimiter: ';',
     encoding: 'utf8',
     archive: 'gz',
-    columns: [...core, ...facts, ...retailPrice, ...stock, 'alternate_image', 'rating', 'promotional_text', 'isbn'],
+    columns: [
+      ...core,
+      ...facts,
+      ...retailPrice,
+      ...stock,
+      'alternate_image',
+      'rating',
+      'promotional_text',
+      'isbn',
+    ],
   },
 } as const satisfies Record<string, Dialect>;

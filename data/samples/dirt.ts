@@ -29,7 +29,9 @@ export const faults = {
     product_name: `${row.product_name} ${edition === 'ES' ? '&amp;ndash; edici&amp;oacute;n' : '&amp;ndash; caf&amp;eacute; edition'}`,
   }),
   'columns-shifted': (row, { dialect: { columns } }) =>
-    Object.fromEntries(columns.map((name, i) => [name, i < 2 ? (row[name] ?? '') : (row[columns[i - 1] ?? ''] ?? '')])),
+    Object.fromEntries(
+      columns.map((name, i) => [name, i < 2 ? (row[name] ?? '') : (row[columns[i - 1] ?? ''] ?? '')]),
+    ),
   'row-blank': () => ({}),
   'currency-other': (row) => ({ ...row, currency: 'USD', display_price: `USD${row.search_price}` }),
   'newline-quoted': (row) => ({ ...row, description: (row.description ?? '').replace('. ', '.\r\n"+" ') }),
@@ -46,7 +48,11 @@ export const faults = {
     description: `<p onclick="alert(1)">${row.description}</p><script>document.title = 'x'</script>`,
   }),
   'picture-missing': (row) => ({ ...row, merchant_image_url: '', large_image: '' }),
-  'picture-broken': (row) => ({ ...row, merchant_image_url: 'https://pictures.tecfinder.example/', large_image: '' }),
+  'picture-broken': (row) => ({
+    ...row,
+    merchant_image_url: 'https://pictures.tecfinder.example/',
+    large_image: '',
+  }),
 } as const satisfies Record<string, Spoil>;
 
 export type Fault = keyof typeof faults;

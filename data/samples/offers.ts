@@ -66,7 +66,8 @@ function row(shop: Shop, product: Product, back: number, date: string): Row {
   const women = text('gender');
   return {
     aw_deep_link: `https://www.awin1.com/pclick.php?p=${id}&a=${PUBLISHER}&m=${shop.merchantId}`,
-    product_name: shop.nameStyle === 'code' && !isBook && chance(`code ${key}`) < 0.4 ? `${name} (${part})` : name,
+    product_name:
+      shop.nameStyle === 'code' && !isBook && chance(`code ${key}`) < 0.4 ? `${name} (${part})` : name,
     aw_product_id: id,
     merchant_product_id: `${slugged(shop.slug).slice(0, 3).toUpperCase()}${between(100_000, 9_999_999, `sku ${key}`)}`,
     description: described(shop, product),
@@ -100,7 +101,10 @@ function row(shop: Shop, product: Product, back: number, date: string): Row {
     product_model: said(product.model, edition),
     model_number: part,
     mpn: part,
-    keywords: [...parts.slice(-1), brand, said(product.model, edition), text('colour')].filter(Boolean).join(', ').toLowerCase(),
+    keywords: [...parts.slice(-1), brand, said(product.model, edition), text('colour')]
+      .filter(Boolean)
+      .join(', ')
+      .toLowerCase(),
     product_type: parts.at(-1) ?? '',
     ean,
     product_GTIN: ean,

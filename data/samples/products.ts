@@ -28,9 +28,7 @@ function ofLine(group: Group, line: Line): Product[] {
         throw new Error(`${line.subcategory}: ${columns.length} columns expected in: ${text}`);
       }
       const row = Object.fromEntries(columns.map((name, i) => [name, cells[i] as string]));
-      return Array.from({ length: each }, (_, nth) =>
-        variant(group, line, row, options, index + nth),
-      );
+      return Array.from({ length: each }, (_, nth) => variant(group, line, row, options, index + nth));
     });
 }
 

@@ -29,7 +29,10 @@ export function samples(): Map<string, Buffer> {
       const rows = offersOf(shop, products, back, date);
       const name = `${shop.slug}.${date}.csv`;
       const file = `${shop.edition.toLowerCase()}/${name}.${shop.dialect.archive}`;
-      files.set(`feeds/${file}`, feedBytes(shop, name, back === 0 ? spoiled(rows, shop, rivals(shop)) : rows));
+      files.set(
+        `feeds/${file}`,
+        feedBytes(shop, name, back === 0 ? spoiled(rows, shop, rivals(shop)) : rows),
+      );
       versions.push({ file, edition: shop.edition, daysAgo });
     }
   }

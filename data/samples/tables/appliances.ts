@@ -14,7 +14,8 @@ export const appliances: Group = {
       subcategory: 'washing-machines',
       shelf: 'Electrodomésticos > Lavado y secado ~ Home Appliances > Laundry',
       name: '{type} {brand} {model} {capacity} clase {class}, {colour} ~ {brand} {model} {capacity} {type}, {colour}, {class} rated',
-      specs: 'Tipo: {type}; Carga: {capacity}; Clase energética: {class}; Ruido: {noise} ~ Type: {type}; Load: {capacity}; Energy class: {class}; Noise: {noise}',
+      specs:
+        'Tipo: {type}; Carga: {capacity}; Clase energética: {class}; Ruido: {noise} ~ Type: {type}; Load: {capacity}; Energy class: {class}; Noise: {noise}',
       columns: 'brand model type price class noise',
       options: { capacity: '8 kg; 9 kg @50; 10 kg @110', colour: 'white; silver; graphite' },
       about: [
@@ -35,7 +36,8 @@ export const appliances: Group = {
       subcategory: 'fridges',
       shelf: 'Electrodomésticos > Frío ~ Home Appliances > Refrigeration',
       name: '{type} {brand} {model} {volume}, {colour} ~ {brand} {model} {volume} {type}, {colour}',
-      specs: 'Tipo: {type}; Volumen: {volume}; Altura: {height}; Clase energética: {class} ~ Type: {type}; Volume: {volume}; Height: {height}; Energy class: {class}',
+      specs:
+        'Tipo: {type}; Volumen: {volume}; Altura: {height}; Clase energética: {class} ~ Type: {type}; Volume: {volume}; Height: {height}; Energy class: {class}',
       columns: 'brand model type price volume height class',
       options: { colour: 'white; steel; graphite' },
       about: [
@@ -56,7 +58,8 @@ export const appliances: Group = {
       subcategory: 'dishwashers',
       shelf: 'Electrodomésticos > Lavavajillas ~ Home Appliances > Dishwashing',
       name: 'Lavavajillas {brand} {model} {width} {settings} cubiertos, {colour} ~ {brand} {model} {width} Dishwasher, {settings} place settings, {colour}',
-      specs: 'Ancho: {width}; Cubiertos: {settings}; Ruido: {noise}; Clase energética: {class} ~ Width: {width}; Place settings: {settings}; Noise: {noise}; Energy class: {class}',
+      specs:
+        'Ancho: {width}; Cubiertos: {settings}; Ruido: {noise}; Clase energética: {class} ~ Width: {width}; Place settings: {settings}; Noise: {noise}; Energy class: {class}',
       columns: 'brand model price width settings noise class',
       options: { colour: 'white; steel; graphite' },
       about: [
@@ -95,7 +98,8 @@ export const appliances: Group = {
       subcategory: 'microwaves',
       shelf: 'Electrodomésticos > Microondas ~ Home Appliances > Microwaves',
       name: 'Microondas {brand} {model} {volume} {power}, {colour} ~ {brand} {model} {volume} {power} Microwave, {colour}',
-      specs: 'Capacidad: {volume}; Potencia: {power}; Grill: {grill} ~ Capacity: {volume}; Power: {power}; Grill: {grill}',
+      specs:
+        'Capacidad: {volume}; Potencia: {power}; Grill: {grill} ~ Capacity: {volume}; Power: {power}; Grill: {grill}',
       columns: 'brand model price volume power grill',
       options: { colour: 'white; black; steel' },
       about: [
@@ -113,7 +117,8 @@ export const appliances: Group = {
       subcategory: 'vacuum-cleaners',
       shelf: 'Electrodomésticos > Aspiración ~ Home Appliances > Floorcare',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Depósito: {tank} ~ Type: {type}; Detail: {detail}; Tank: {tank}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Depósito: {tank} ~ Type: {type}; Detail: {detail}; Tank: {tank}',
       columns: 'brand model type price detail tank',
       about: [
         '{brand} {model} recoge pelo y polvo fino en suelo duro y alfombra sin cambiar de cepillo. ~ The {brand} {model} picks up hair and fine dust on hard floor and carpet without changing brushes.',
@@ -133,7 +138,8 @@ export const appliances: Group = {
       subcategory: 'coffee-machines',
       shelf: 'Electrodomésticos > Cafeteras ~ Home Appliances > Coffee Machines',
       name: '{type} {brand} {model} {detail}, {colour} ~ {brand} {model} {detail} {type}, {colour}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
       columns: 'brand model type price detail',
       options: { colour: 'black; red; cream; steel' },
       about: [
@@ -151,9 +157,11 @@ export const appliances: Group = {
     },
     {
       subcategory: 'small-kitchen',
-      shelf: 'Electrodomésticos > Pequeño electrodoméstico de cocina ~ Home Appliances > Small Kitchen Appliances',
+      shelf:
+        'Electrodomésticos > Pequeño electrodoméstico de cocina ~ Home Appliances > Small Kitchen Appliances',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Piezas lavables: sí ~ Type: {type}; Detail: {detail}; Washable parts: yes',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Piezas lavables: sí ~ Type: {type}; Detail: {detail}; Washable parts: yes',
       columns: 'brand model type price detail',
       about: [
         '{brand} {model} ayuda de verdad en la cocina y no acaba olvidado en un armario. ~ The {brand} {model} truly helps in the kitchen and does not end up forgotten in a cupboard.',
@@ -176,7 +184,8 @@ export const appliances: Group = {
       subcategory: 'heating-cooling',
       shelf: 'Electrodomésticos > Climatización ~ Home Appliances > Heating & Cooling',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Potencia o caudal: {detail}; Superficie: {area} ~ Type: {type}; Output: {detail}; Room size: {area}',
+      specs:
+        'Tipo: {type}; Potencia o caudal: {detail}; Superficie: {area} ~ Type: {type}; Output: {detail}; Room size: {area}',
       columns: 'brand model type price detail area',
       about: [
         '{brand} {model} mantiene la temperatura en estancias de {area} sin disparar la factura. ~ The {brand} {model} holds the temperature in rooms of {area} without running up the bill.',
@@ -197,7 +206,8 @@ export const appliances: Group = {
       subcategory: 'personal-care',
       shelf: 'Belleza y salud > Cuidado personal eléctrico ~ Health & Beauty > Electrical Personal Care',
       name: '{type} {brand} {model}, {detail} ~ {brand} {model} {type}, {detail}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Alimentación: {power} ~ Type: {type}; Detail: {detail}; Power: {power}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Alimentación: {power} ~ Type: {type}; Detail: {detail}; Power: {power}',
       columns: 'brand model type price detail power',
       about: [
         '{brand} {model} da resultados de salón en el baño de casa y trata bien la piel y el pelo. ~ The {brand} {model} gives salon results in your own bathroom and is kind to skin and hair.',
@@ -218,7 +228,8 @@ export const appliances: Group = {
       subcategory: 'irons',
       shelf: 'Electrodomésticos > Planchado ~ Home Appliances > Ironing',
       name: '{type} {brand} {model} {power} ~ {brand} {model} {power} {type}',
-      specs: 'Tipo: {type}; Potencia: {power}; Golpe de vapor: {steam} ~ Type: {type}; Power: {power}; Steam boost: {steam}',
+      specs:
+        'Tipo: {type}; Potencia: {power}; Golpe de vapor: {steam} ~ Type: {type}; Power: {power}; Steam boost: {steam}',
       columns: 'brand model type price power steam',
       about: [
         '{brand} {model} desliza sin tirones y alisa hasta el lino en pocas pasadas. ~ The {brand} {model} glides without dragging and smooths even linen in a few passes.',

@@ -69,7 +69,8 @@ export const babies: Group = {
       subcategory: 'nursery',
       shelf: 'Bebé > Habitación y descanso ~ Baby > Nursery & Sleep',
       name: '{type} {brand} {model} {detail}, {colour} ~ {brand} {model} {detail} {type}, {colour}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
       columns: 'brand model type price detail',
       options: { colour: 'white; oak; grey' },
       each: 1,
@@ -90,7 +91,8 @@ export const babies: Group = {
       subcategory: 'baby-toys',
       shelf: 'Bebé > Juguetes de bebé ~ Baby > Baby & Toddler Toys',
       name: '{type} {brand} {model}, {years} ~ {brand} {model} {type}, {years}',
-      specs: 'Tipo: {type}; Edad: {years}; Material: {material} ~ Type: {type}; Age: {years}; Material: {material}',
+      specs:
+        'Tipo: {type}; Edad: {years}; Material: {material} ~ Type: {type}; Age: {years}; Material: {material}',
       columns: 'brand model type price years material',
       about: [
         '{brand} {model} estimula vista, oído y manos con estímulos sencillos. ~ The {brand} {model} wakes sight, hearing and hands with simple things.',

@@ -14,9 +14,13 @@ export const computers: Group = {
       subcategory: 'laptops',
       shelf: 'Informática > Portátiles ~ Computing > Laptops & Notebooks',
       name: 'Portátil {brand} {model} {screen}, {cpu}, {memory} SSD, {colour} ~ {brand} {model} {screen} Laptop, {cpu}, {memory} SSD, {colour}',
-      specs: 'Pantalla: {screen} Full HD; Procesador: {cpu}; RAM y SSD: {memory}; Peso: {weight} ~ Screen: {screen} Full HD; Processor: {cpu}; RAM and SSD: {memory}; Weight: {weight}',
+      specs:
+        'Pantalla: {screen} Full HD; Procesador: {cpu}; RAM y SSD: {memory}; Peso: {weight} ~ Screen: {screen} Full HD; Processor: {cpu}; RAM and SSD: {memory}; Weight: {weight}',
       columns: 'brand model price screen cpu weight',
-      options: { memory: '8 GB/256 GB; 16 GB/512 GB @120; 32 GB/1 TB @290', colour: 'graphite; silver; blue; black' },
+      options: {
+        memory: '8 GB/256 GB; 16 GB/512 GB @120; 32 GB/1 TB @290',
+        colour: 'graphite; silver; blue; black',
+      },
       about: [
         'El {brand} {model} es un portátil de {screen} que pesa {weight} y arranca en pocos segundos. ~ The {brand} {model} is a {screen} laptop that weighs {weight} and wakes in seconds.',
         'Su procesador de {cpu} y los {memory} mueven con soltura documentos, videollamadas y edición de fotos. ~ Its {cpu} processor and {memory} handle documents, video calls and photo editing without fuss.',
@@ -36,7 +40,8 @@ export const computers: Group = {
       subcategory: 'desktops',
       shelf: 'Informática > Ordenadores de sobremesa ~ Computing > Desktop PCs',
       name: 'Ordenador de sobremesa {brand} {model}, {cpu}, {memory} SSD ~ {brand} {model} Desktop PC, {cpu}, {memory} SSD',
-      specs: 'Procesador: {cpu}; RAM y SSD: {memory}; Formato: {form}; Puertos: 6 USB, HDMI, red ~ Processor: {cpu}; RAM and SSD: {memory}; Case: {form}; Ports: 6 USB, HDMI, Ethernet',
+      specs:
+        'Procesador: {cpu}; RAM y SSD: {memory}; Formato: {form}; Puertos: 6 USB, HDMI, red ~ Processor: {cpu}; RAM and SSD: {memory}; Case: {form}; Ports: 6 USB, HDMI, Ethernet',
       columns: 'brand model price cpu form',
       options: { memory: '8 GB/512 GB; 16 GB/1 TB @110; 32 GB/1 TB @230' },
       about: [
@@ -56,7 +61,8 @@ export const computers: Group = {
       subcategory: 'tablets',
       shelf: 'Informática > Tablets y eReaders ~ Computing > Tablets & eBook Readers',
       name: '{type} {brand} {model} {screen}, {memory}, {colour} ~ {brand} {model} {screen} {type}, {memory}, {colour}',
-      specs: 'Pantalla: {screen}; Almacenamiento: {memory}; Autonomía: {hours}; Conexión: wifi y USB-C ~ Screen: {screen}; Storage: {memory}; Battery life: {hours}; Connection: Wi-Fi and USB-C',
+      specs:
+        'Pantalla: {screen}; Almacenamiento: {memory}; Autonomía: {hours}; Conexión: wifi y USB-C ~ Screen: {screen}; Storage: {memory}; Battery life: {hours}; Connection: Wi-Fi and USB-C',
       columns: 'brand model type price screen hours',
       options: { memory: '64 GB; 128 GB @50; 256 GB @110', colour: 'graphite; silver; blue; pink' },
       about: [
@@ -76,7 +82,8 @@ export const computers: Group = {
       subcategory: 'monitors',
       shelf: 'Informática > Monitores ~ Computing > Monitors',
       name: 'Monitor {brand} {model} {screen} {resolution} {hz} ~ {brand} {model} {screen} {resolution} {hz} Monitor',
-      specs: 'Diagonal: {screen}; Resolución: {resolution}; Frecuencia: {hz}; Panel: IPS; Entradas: HDMI y DisplayPort ~ Diagonal: {screen}; Resolution: {resolution}; Refresh rate: {hz}; Panel: IPS; Inputs: HDMI and DisplayPort',
+      specs:
+        'Diagonal: {screen}; Resolución: {resolution}; Frecuencia: {hz}; Panel: IPS; Entradas: HDMI y DisplayPort ~ Diagonal: {screen}; Resolution: {resolution}; Refresh rate: {hz}; Panel: IPS; Inputs: HDMI and DisplayPort',
       columns: 'brand model price resolution hz',
       options: { screen: '24"; 27" @60; 32" @150' },
       about: [
@@ -96,7 +103,8 @@ export const computers: Group = {
       subcategory: 'printers',
       shelf: 'Informática > Impresoras y consumibles ~ Computing > Printers, Ink & Toner',
       name: '{type} {brand} {model} ~ {brand} {model} {type}',
-      specs: 'Tipo: {type}; Conexión: {link}; Rendimiento: {pages} páginas ~ Type: {type}; Connection: {link}; Yield: {pages} pages',
+      specs:
+        'Tipo: {type}; Conexión: {link}; Rendimiento: {pages} páginas ~ Type: {type}; Connection: {link}; Yield: {pages} pages',
       columns: 'brand model type price link pages',
       about: [
         '{brand} {model}: pensado para quien imprime de verdad y no quiere sorpresas en el coste por página. ~ The {brand} {model} is made for people who really print and want no surprises in the cost per page.',
@@ -118,7 +126,8 @@ export const computers: Group = {
       subcategory: 'storage-drives',
       shelf: 'Informática > Almacenamiento ~ Computing > Storage & Memory Cards',
       name: '{type} {brand} {model} {capacity} ~ {brand} {model} {capacity} {type}',
-      specs: 'Capacidad: {capacity}; Lectura: {speed}; Conexión: {link} ~ Capacity: {capacity}; Read speed: {speed}; Interface: {link}',
+      specs:
+        'Capacidad: {capacity}; Lectura: {speed}; Conexión: {link} ~ Capacity: {capacity}; Read speed: {speed}; Interface: {link}',
       columns: 'brand model type price speed link',
       options: { capacity: '256 GB; 512 GB @25; 1 TB @60; 2 TB @130' },
       about: [
@@ -139,7 +148,8 @@ export const computers: Group = {
       subcategory: 'components',
       shelf: 'Informática > Componentes ~ Computing > PC Components',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Modelo: {model}; Característica: {detail} ~ Type: {type}; Model: {model}; Feature: {detail}',
+      specs:
+        'Tipo: {type}; Modelo: {model}; Característica: {detail} ~ Type: {type}; Model: {model}; Feature: {detail}',
       columns: 'brand model type price detail',
       about: [
         '{brand} {model} es una pieza fiable para montar o actualizar un PC sin gastar de más. ~ The {brand} {model} is a dependable part for building or upgrading a PC without overspending.',
@@ -162,7 +172,8 @@ export const computers: Group = {
       subcategory: 'peripherals',
       shelf: 'Informática > Teclados y ratones ~ Computing > Keyboards & Mice',
       name: '{type} {brand} {model} {link}, {colour} ~ {brand} {model} {link} {type}, {colour}',
-      specs: 'Tipo: {type}; Conexión: {link}; Color: {colour} ~ Type: {type}; Connection: {link}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Conexión: {link}; Color: {colour} ~ Type: {type}; Connection: {link}; Colour: {colour}',
       columns: 'brand model type price link',
       options: { colour: 'black; white; graphite; pink' },
       each: 1,
@@ -186,7 +197,8 @@ export const computers: Group = {
       subcategory: 'networking',
       shelf: 'Informática > Redes ~ Computing > Networking',
       name: '{type} {brand} {model} {speed} ~ {brand} {model} {speed} {type}',
-      specs: 'Tipo: {type}; Velocidad: {speed}; Cobertura: {reach} ~ Type: {type}; Speed: {speed}; Coverage: {reach}',
+      specs:
+        'Tipo: {type}; Velocidad: {speed}; Cobertura: {reach} ~ Type: {type}; Speed: {speed}; Coverage: {reach}',
       columns: 'brand model type price speed reach',
       about: [
         '{brand} {model} lleva la señal donde el equipo de la operadora no llega, con una puesta en marcha guiada. ~ The {brand} {model} takes the signal where the provider’s box does not reach, with guided setup.',

@@ -14,9 +14,13 @@ export const electronics: Group = {
       subcategory: 'smartphones',
       shelf: 'Telefonía > Smartphones y móviles libres ~ Phones > SIM-Free Mobile Phones',
       name: 'Móvil {brand} {model} 5G {screen}, {memory}, {colour} ~ {brand} {model} 5G {screen} Smartphone, {memory}, {colour}',
-      specs: 'Pantalla: {screen} OLED; Memoria: {memory}; Cámara: {camera}; Batería: {battery}; SIM: dual y eSIM ~ Screen: {screen} OLED; Memory: {memory}; Camera: {camera}; Battery: {battery}; SIM: dual and eSIM',
+      specs:
+        'Pantalla: {screen} OLED; Memoria: {memory}; Cámara: {camera}; Batería: {battery}; SIM: dual y eSIM ~ Screen: {screen} OLED; Memory: {memory}; Camera: {camera}; Battery: {battery}; SIM: dual and eSIM',
       columns: 'brand model price screen camera battery',
-      options: { memory: '6 GB + 128 GB; 8 GB + 256 GB @70; 12 GB + 512 GB @180', colour: 'graphite; blue; sage; lilac; white' },
+      options: {
+        memory: '6 GB + 128 GB; 8 GB + 256 GB @70; 12 GB + 512 GB @180',
+        colour: 'graphite; blue; sage; lilac; white',
+      },
       about: [
         'El {brand} {model} es un móvil libre con pantalla de {screen} que se ve bien a pleno sol. ~ The {brand} {model} is a SIM-free phone with a {screen} screen that stays clear in bright sun.',
         'Su cámara de {camera} resuelve retratos y escenas nocturnas sin complicaciones. ~ Its {camera} camera takes care of portraits and night scenes without fuss.',
@@ -58,7 +62,8 @@ export const electronics: Group = {
       subcategory: 'televisions',
       shelf: 'Imagen y sonido > Televisores ~ TV & Audio > TVs',
       name: 'Televisor {brand} {model} {screen} {panel} Smart TV ~ {brand} {model} {screen} {panel} Smart TV',
-      specs: 'Diagonal: {screen}; Panel: {panel}; Frecuencia: {hz}; HDMI: 4; Clase energética: F ~ Diagonal: {screen}; Panel: {panel}; Refresh rate: {hz}; HDMI: 4; Energy class: F',
+      specs:
+        'Diagonal: {screen}; Panel: {panel}; Frecuencia: {hz}; HDMI: 4; Clase energética: F ~ Diagonal: {screen}; Panel: {panel}; Refresh rate: {hz}; HDMI: 4; Energy class: F',
       columns: 'brand model price panel hz',
       options: { screen: '43"; 50" @80; 55" @160; 65" @350' },
       each: 3,
@@ -79,7 +84,8 @@ export const electronics: Group = {
       subcategory: 'headphones',
       shelf: 'Imagen y sonido > Auriculares ~ TV & Audio > Headphones & Earphones',
       name: 'Auriculares {type} {brand} {model}, {colour} ~ {brand} {model} {type} Headphones, {colour}',
-      specs: 'Tipo: {type}; Autonomía: {hours}; Bluetooth: 5.3; Color: {colour} ~ Type: {type}; Battery life: {hours}; Bluetooth: 5.3; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Autonomía: {hours}; Bluetooth: 5.3; Color: {colour} ~ Type: {type}; Battery life: {hours}; Bluetooth: 5.3; Colour: {colour}',
       columns: 'brand model type price hours',
       options: { colour: 'black; white; blue; sand; red' },
       about: [
@@ -100,7 +106,8 @@ export const electronics: Group = {
       subcategory: 'speakers',
       shelf: 'Imagen y sonido > Altavoces ~ TV & Audio > Speakers & Hi-Fi',
       name: '{type} {brand} {model} {power} ~ {brand} {model} {power} {type}',
-      specs: 'Tipo: {type}; Potencia: {power}; Entradas: {inputs} ~ Type: {type}; Power: {power}; Inputs: {inputs}',
+      specs:
+        'Tipo: {type}; Potencia: {power}; Entradas: {inputs} ~ Type: {type}; Power: {power}; Inputs: {inputs}',
       columns: 'brand model type price power inputs',
       about: [
         '{brand} {model} llena la habitación con sonido cálido y detallado, también a volumen bajo. ~ The {brand} {model} fills the room with warm, detailed sound, even at low volume.',
@@ -121,7 +128,8 @@ export const electronics: Group = {
       subcategory: 'cameras',
       shelf: 'Fotografía > Cámaras ~ Photography > Cameras & Camcorders',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Vídeo: {video} ~ Type: {type}; Detail: {detail}; Video: {video}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Vídeo: {video} ~ Type: {type}; Detail: {detail}; Video: {video}',
       columns: 'brand model type price detail video',
       about: [
         '{brand} {model} es una compañera de viaje: enciende rápido y enfoca donde miras. ~ The {brand} {model} is a travel companion: it starts quickly and focuses where you look.',
@@ -141,7 +149,8 @@ export const electronics: Group = {
       subcategory: 'smartwatches',
       shelf: 'Telefonía > Relojes inteligentes ~ Phones > Smart Watches & Fitness Trackers',
       name: '{type} {brand} {model}, {colour} ~ {brand} {model} {type}, {colour}',
-      specs: 'Tipo: {type}; Autonomía: {days}; GPS: {gps}; Agua: 5 ATM ~ Type: {type}; Battery life: {days}; GPS: {gps}; Water: 5 ATM',
+      specs:
+        'Tipo: {type}; Autonomía: {days}; GPS: {gps}; Agua: 5 ATM ~ Type: {type}; Battery life: {days}; GPS: {gps}; Water: 5 ATM',
       columns: 'brand model type price days gps',
       options: { colour: 'black; silver; pink; olive' },
       about: [
@@ -182,7 +191,8 @@ export const electronics: Group = {
       subcategory: 'projectors',
       shelf: 'Imagen y sonido > Proyectores y accesorios TV ~ TV & Audio > Projectors & TV Accessories',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Conexión: HDMI ~ Type: {type}; Detail: {detail}; Connection: HDMI',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Conexión: HDMI ~ Type: {type}; Detail: {detail}; Connection: HDMI',
       columns: 'brand model type price detail',
       about: [
         'Con {brand} {model} la noche de cine en casa deja de ser un plan improvisado. ~ With the {brand} {model}, film night at home is no longer an improvised plan.',
@@ -202,7 +212,8 @@ export const electronics: Group = {
       subcategory: 'smart-home',
       shelf: 'Hogar digital > Domótica ~ Smart Tech > Smart Home',
       name: '{type} {brand} {model}, {detail} ~ {brand} {model} {type}, {detail}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Conexión: wifi 2,4 GHz ~ Type: {type}; Detail: {detail}; Connection: 2.4 GHz Wi-Fi',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Conexión: wifi 2,4 GHz ~ Type: {type}; Detail: {detail}; Connection: 2.4 GHz Wi-Fi',
       columns: 'brand model type price detail',
       about: [
         '{brand} {model} se añade a la aplicación leyendo un código y funciona con los asistentes de voz habituales. ~ The {brand} {model} joins the app by scanning a code and works with the usual voice assistants.',

@@ -12,11 +12,15 @@ export const fashion: Group = {
     {
       subcategory: 'womens-clothing',
       shelf: 'Moda > Mujer > Ropa ~ Fashion > Women > Clothing',
-      name: '{type} de mujer {brand} {model}, {colour}, talla {size} ~ {brand} {model} Women\'s {type}, {colour}, size {size}',
-      specs: 'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
+      name: "{type} de mujer {brand} {model}, {colour}, talla {size} ~ {brand} {model} Women's {type}, {colour}, size {size}",
+      specs:
+        'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
       facts: { gender: 'Mujer ~ Women', age: 'Adulto ~ Adult' },
       columns: 'brand model type price material pattern',
-      options: { size: 'S ~ 10; M ~ 12; L ~ 14; XL ~ 16', colour: 'navy; cream; sage; burgundy; black; terracotta' },
+      options: {
+        size: 'S ~ 10; M ~ 12; L ~ 14; XL ~ 16',
+        colour: 'navy; cream; sage; burgundy; black; terracotta',
+      },
       about: [
         '{brand} {model} cae con soltura y acompaña del trabajo a la cena. ~ {brand} {model} falls easily and goes from work to dinner.',
         'El tejido de {material} respira bien y el patrón favorece sin apretar. ~ The {material} fabric breathes well, and the cut flatters without clinging.',
@@ -34,8 +38,9 @@ export const fashion: Group = {
     {
       subcategory: 'mens-clothing',
       shelf: 'Moda > Hombre > Ropa ~ Fashion > Men > Clothing',
-      name: '{type} de hombre {brand} {model}, {colour}, talla {size} ~ {brand} {model} Men\'s {type}, {colour}, size {size}',
-      specs: 'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
+      name: "{type} de hombre {brand} {model}, {colour}, talla {size} ~ {brand} {model} Men's {type}, {colour}, size {size}",
+      specs:
+        'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
       facts: { gender: 'Hombre ~ Men', age: 'Adulto ~ Adult' },
       columns: 'brand model type price material pattern',
       options: { size: 'S; M; L; XL', colour: 'navy; grey; white; olive; black; sand' },
@@ -56,11 +61,15 @@ export const fashion: Group = {
     {
       subcategory: 'kids-clothing',
       shelf: 'Moda > Niños ~ Fashion > Kids > Clothing',
-      name: '{type} infantil {brand} {model}, {colour}, {size} ~ {brand} {model} Children\'s {type}, {colour}, {size}',
-      specs: 'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
+      name: "{type} infantil {brand} {model}, {colour}, {size} ~ {brand} {model} Children's {type}, {colour}, {size}",
+      specs:
+        'Material: {material}; Estampado: {pattern}; Talla: {size} ~ Material: {material}; Pattern: {pattern}; Size: {size}',
       facts: { gender: 'Unisex', age: 'Niños ~ Kids' },
       columns: 'brand model type price material pattern',
-      options: { size: '4 años ~ 4 years; 6 años ~ 6 years; 8 años ~ 8 years; 10 años ~ 10 years', colour: 'blue; yellow; red; green; pink' },
+      options: {
+        size: '4 años ~ 4 years; 6 años ~ 6 years; 8 años ~ 8 years; 10 años ~ 10 years',
+        colour: 'blue; yellow; red; green; pink',
+      },
       about: [
         '{brand} {model} aguanta el recreo, el barro y la lavadora. ~ {brand} {model} stands up to playtime, mud and the washing machine.',
         'El {material} es suave y las costuras no rozan. ~ The {material} is soft and the seams do not rub.',
@@ -76,7 +85,8 @@ export const fashion: Group = {
       subcategory: 'shoes',
       shelf: 'Moda > Calzado ~ Fashion > Footwear',
       name: '{type} de {who} {brand} {model}, {colour}, talla {size} ~ {brand} {model} {who} {type}, {colour}, size {size}',
-      specs: 'Material: {material}; Suela: {sole}; Talla: {size} ~ Upper: {material}; Sole: {sole}; Size: {size}',
+      specs:
+        'Material: {material}; Suela: {sole}; Talla: {size} ~ Upper: {material}; Sole: {sole}; Size: {size}',
       facts: { age: 'Adulto ~ Adult', pattern: 'liso ~ plain' },
       columns: 'brand model type who gender price material sole',
       options: { size: '38 ~ 5; 39 ~ 6; 41 ~ 7; 42 ~ 8; 43 ~ 9', colour: 'black; white; brown; navy; sand' },
@@ -98,7 +108,8 @@ export const fashion: Group = {
       subcategory: 'bags',
       shelf: 'Moda > Bolsos y complementos ~ Fashion > Bags & Purses',
       name: '{type} {brand} {model}, {colour} ~ {brand} {model} {type}, {colour}',
-      specs: 'Tipo: {type}; Material: {material}; Medidas: {dimensions} ~ Type: {type}; Material: {material}; Size: {dimensions}',
+      specs:
+        'Tipo: {type}; Material: {material}; Medidas: {dimensions} ~ Type: {type}; Material: {material}; Size: {dimensions}',
       facts: { age: 'Adulto ~ Adult', pattern: 'liso ~ plain' },
       columns: 'brand model type gender price material dimensions',
       options: { colour: 'camel; black; burgundy; sage; navy' },
@@ -118,7 +129,8 @@ export const fashion: Group = {
       subcategory: 'sunglasses',
       shelf: 'Moda > Gafas de sol ~ Fashion > Eyewear > Sunglasses',
       name: 'Gafas de sol {brand} {model} {lens}, {colour} ~ {brand} {model} Sunglasses, {lens}, {colour}',
-      specs: 'Montura: {material}; Lente: {lens}; Filtro: categoría 3 ~ Frame: {material}; Lens: {lens}; Filter: category 3',
+      specs:
+        'Montura: {material}; Lente: {lens}; Filtro: categoría 3 ~ Frame: {material}; Lens: {lens}; Filter: category 3',
       facts: { age: 'Adulto ~ Adult', gender: 'Unisex' },
       columns: 'brand model price material lens',
       options: { colour: 'black; brown; blue; green' },

@@ -13,9 +13,13 @@ export const homeDecor: Group = {
       subcategory: 'rugs',
       shelf: 'Decoración > Alfombras ~ Home Furnishings > Rugs & Carpets',
       name: 'Alfombra {brand} {model} {size}, {colour} ~ {brand} {model} Rug {size}, {colour}',
-      specs: 'Medidas: {size}; Material: {material}; Altura: {pile} ~ Size: {size}; Material: {material}; Pile: {pile}',
+      specs:
+        'Medidas: {size}; Material: {material}; Altura: {pile} ~ Size: {size}; Material: {material}; Pile: {pile}',
       columns: 'brand model price material pile',
-      options: { size: '120 x 170 cm; 160 x 230 cm @60; 200 x 290 cm @130', colour: 'cream; blue; terracotta; grey' },
+      options: {
+        size: '120 x 170 cm; 160 x 230 cm @60; 200 x 290 cm @130',
+        colour: 'cream; blue; terracotta; grey',
+      },
       about: [
         'La alfombra {brand} {model} abriga el suelo y amortigua los pasos. ~ The {brand} {model} rug warms the floor and softens footsteps.',
         'Tejida en {material} con un grosor de {pile}, resulta agradable con los pies descalzos. ~ Woven in {material} with a {pile} pile, it is pleasant under bare feet.',
@@ -32,7 +36,8 @@ export const homeDecor: Group = {
       subcategory: 'wall-art',
       shelf: 'Decoración > Cuadros y láminas ~ Home Furnishings > Pictures & Frames',
       name: '{type} {brand} {model} {size} ~ {brand} {model} {type} {size}',
-      specs: 'Tipo: {type}; Medidas: {size}; Soporte: {material} ~ Type: {type}; Size: {size}; Support: {material}',
+      specs:
+        'Tipo: {type}; Medidas: {size}; Soporte: {material} ~ Type: {type}; Size: {size}; Support: {material}',
       columns: 'brand model type price material',
       options: { size: '30 x 40 cm; 50 x 70 cm @20; 70 x 100 cm @45' },
       about: [
@@ -51,7 +56,8 @@ export const homeDecor: Group = {
       subcategory: 'vases',
       shelf: 'Decoración > Jarrones y plantas artificiales ~ Home Furnishings > Vases & Artificial Plants',
       name: '{type} {brand} {model} {size}, {colour} ~ {brand} {model} {type} {size}, {colour}',
-      specs: 'Tipo: {type}; Altura: {size}; Material: {material} ~ Type: {type}; Height: {size}; Material: {material}',
+      specs:
+        'Tipo: {type}; Altura: {size}; Material: {material} ~ Type: {type}; Height: {size}; Material: {material}',
       columns: 'brand model type price size material',
       options: { colour: 'white; terracotta; green; blue' },
       about: [
@@ -90,7 +96,8 @@ export const homeDecor: Group = {
       subcategory: 'mirrors',
       shelf: 'Decoración > Espejos ~ Home Furnishings > Mirrors',
       name: 'Espejo {type} {brand} {model} {size}, {colour} ~ {brand} {model} {type} Mirror {size}, {colour}',
-      specs: 'Forma: {type}; Medidas: {size}; Marco: {material} ~ Shape: {type}; Size: {size}; Frame: {material}',
+      specs:
+        'Forma: {type}; Medidas: {size}; Marco: {material} ~ Shape: {type}; Size: {size}; Frame: {material}',
       columns: 'brand model type price size material',
       options: { colour: 'black; gold; oak; white' },
       about: [
@@ -107,7 +114,8 @@ export const homeDecor: Group = {
       subcategory: 'cushions',
       shelf: 'Decoración > Cojines y plaids ~ Home Furnishings > Cushions & Throws',
       name: '{type} {brand} {model} {size}, {colour} ~ {brand} {model} {type} {size}, {colour}',
-      specs: 'Tipo: {type}; Medidas: {size}; Tejido: {material} ~ Type: {type}; Size: {size}; Fabric: {material}',
+      specs:
+        'Tipo: {type}; Medidas: {size}; Tejido: {material} ~ Type: {type}; Size: {size}; Fabric: {material}',
       columns: 'brand model type price size material',
       options: { colour: 'mustard; sage; blue; cream; terracotta' },
       about: [
@@ -125,7 +133,8 @@ export const homeDecor: Group = {
       subcategory: 'clocks',
       shelf: 'Decoración > Relojes de pared ~ Home Furnishings > Clocks',
       name: '{type} {brand} {model} {size}, {colour} ~ {brand} {model} {type} {size}, {colour}',
-      specs: 'Tipo: {type}; Diámetro: {size}; Mecanismo: cuarzo silencioso ~ Type: {type}; Diameter: {size}; Movement: silent quartz',
+      specs:
+        'Tipo: {type}; Diámetro: {size}; Mecanismo: cuarzo silencioso ~ Type: {type}; Diameter: {size}; Movement: silent quartz',
       columns: 'brand model type price size',
       options: { colour: 'black; white; oak; copper' },
       about: [

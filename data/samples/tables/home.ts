@@ -13,7 +13,8 @@ export const home: Group = {
       subcategory: 'kitchenware',
       shelf: 'Hogar > Menaje y utensilios de cocina ~ Home > Cookware & Kitchenware',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Medida: {detail}; Material: {material} ~ Type: {type}; Size: {detail}; Material: {material}',
+      specs:
+        'Tipo: {type}; Medida: {detail}; Material: {material} ~ Type: {type}; Size: {detail}; Material: {material}',
       columns: 'brand model type price detail material',
       about: [
         '{brand} {model} reparte el calor y el trabajo: se nota en cada plato. ~ The {brand} {model} spreads both heat and work evenly: you notice it in every dish.',
@@ -36,9 +37,13 @@ export const home: Group = {
       subcategory: 'bedding',
       shelf: 'Hogar > Textil de cama ~ Home > Bed Linen & Bedding',
       name: '{type} {brand} {model} {size}, {colour} ~ {brand} {model} {type}, {size}, {colour}',
-      specs: 'Tipo: {type}; Cama: {size}; Tejido: {material}; Color: {colour} ~ Type: {type}; Bed: {size}; Fabric: {material}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Cama: {size}; Tejido: {material}; Color: {colour} ~ Type: {type}; Bed: {size}; Fabric: {material}; Colour: {colour}',
       columns: 'brand model type price material',
-      options: { size: '90 cm ~ single; 135 cm ~ double @12; 150 cm ~ king size @20', colour: 'white; sage; blue; sand; terracotta' },
+      options: {
+        size: '90 cm ~ single; 135 cm ~ double @12; 150 cm ~ king size @20',
+        colour: 'white; sage; blue; sand; terracotta',
+      },
       about: [
         'El {material} de {brand} {model} es suave desde la primera noche y mejora con los lavados. ~ The {material} of {brand} {model} is soft from the first night and improves with washing.',
         'Está cortado para cama de {size}, con margen para colchones altos. ~ It is cut for a {size} bed, with allowance for deep mattresses.',
@@ -56,7 +61,8 @@ export const home: Group = {
       subcategory: 'lighting',
       shelf: 'Hogar > Lámparas e iluminación ~ Home > Lighting',
       name: '{type} {brand} {model}, {colour} ~ {brand} {model} {type}, {colour}',
-      specs: 'Tipo: {type}; Casquillo: {socket}; Color: {colour} ~ Type: {type}; Fitting: {socket}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Casquillo: {socket}; Color: {colour} ~ Type: {type}; Fitting: {socket}; Colour: {colour}',
       columns: 'brand model type price socket',
       options: { colour: 'black; gold; white; oak' },
       about: [
@@ -77,7 +83,8 @@ export const home: Group = {
       subcategory: 'storage',
       shelf: 'Hogar > Orden y almacenaje ~ Home > Storage & Organisers',
       name: '{type} {brand} {model} {size} ~ {brand} {model} {type}, {size}',
-      specs: 'Tipo: {type}; Medidas: {size}; Material: {material} ~ Type: {type}; Size: {size}; Material: {material}',
+      specs:
+        'Tipo: {type}; Medidas: {size}; Material: {material} ~ Type: {type}; Size: {size}; Material: {material}',
       columns: 'brand model type price size material',
       about: [
         '{brand} {model} gana sitio donde parecía no haberlo y deja todo a la vista o bien guardado. ~ The {brand} {model} finds room where there seemed to be none and keeps things in view or well hidden.',
@@ -117,7 +124,8 @@ export const home: Group = {
       subcategory: 'bathroom',
       shelf: 'Hogar > Baño ~ Home > Bathroom',
       name: '{type} {brand} {model} {size}, {colour} ~ {brand} {model} {type}, {size}, {colour}',
-      specs: 'Tipo: {type}; Medida: {size}; Material: {material} ~ Type: {type}; Size: {size}; Material: {material}',
+      specs:
+        'Tipo: {type}; Medida: {size}; Material: {material} ~ Type: {type}; Size: {size}; Material: {material}',
       columns: 'brand model type price size material',
       options: { colour: 'white; sage; navy; sand; graphite' },
       about: [

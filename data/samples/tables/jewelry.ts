@@ -13,7 +13,8 @@ export const jewelry: Group = {
       subcategory: 'rings',
       shelf: 'Joyería > Anillos ~ Jewellery > Rings',
       name: 'Anillo {brand} {model} de {material}, {stone}, talla {size} ~ {brand} {model} Ring in {material}, {stone}, size {size}',
-      specs: 'Metal: {material}; Piedra: {stone}; Talla: {size} ~ Metal: {material}; Stone: {stone}; Size: {size}',
+      specs:
+        'Metal: {material}; Piedra: {stone}; Talla: {size} ~ Metal: {material}; Stone: {stone}; Size: {size}',
       facts: { gender: 'Mujer ~ Women' },
       columns: 'brand model price material stone',
       options: { size: '12 ~ M; 14 ~ N; 16 ~ P' },
@@ -32,7 +33,8 @@ export const jewelry: Group = {
       subcategory: 'necklaces',
       shelf: 'Joyería > Collares y colgantes ~ Jewellery > Necklaces & Pendants',
       name: 'Collar {brand} {model} de {material}, {size} ~ {brand} {model} Necklace in {material}, {size}',
-      specs: 'Metal: {material}; Largo: {size}; Motivo: {motif} ~ Metal: {material}; Length: {size}; Motif: {motif}',
+      specs:
+        'Metal: {material}; Largo: {size}; Motivo: {motif} ~ Metal: {material}; Length: {size}; Motif: {motif}',
       facts: { gender: 'Mujer ~ Women' },
       columns: 'brand model price material motif',
       options: { size: '42 cm; 45 cm @5; 50 cm @9' },
@@ -50,7 +52,8 @@ export const jewelry: Group = {
       subcategory: 'earrings',
       shelf: 'Joyería > Pendientes ~ Jewellery > Earrings',
       name: 'Pendientes {type} {brand} {model} de {material} ~ {brand} {model} {type} Earrings in {material}',
-      specs: 'Tipo: {type}; Metal: {material}; Peso: {weight} ~ Type: {type}; Metal: {material}; Weight: {weight}',
+      specs:
+        'Tipo: {type}; Metal: {material}; Peso: {weight} ~ Type: {type}; Metal: {material}; Weight: {weight}',
       facts: { gender: 'Mujer ~ Women' },
       columns: 'brand model type price material weight',
       about: [
@@ -89,7 +92,8 @@ export const jewelry: Group = {
       subcategory: 'watches',
       shelf: 'Joyería > Relojes de pulsera ~ Jewellery > Watches',
       name: 'Reloj de {who} {brand} {model} {size}, {colour} ~ {brand} {model} {who} Watch {size}, {colour}',
-      specs: 'Caja: {size}; Movimiento: {movement}; Correa: {material}; Agua: 5 ATM ~ Case: {size}; Movement: {movement}; Strap: {material}; Water: 5 ATM',
+      specs:
+        'Caja: {size}; Movimiento: {movement}; Correa: {material}; Agua: 5 ATM ~ Case: {size}; Movement: {movement}; Strap: {material}; Water: 5 ATM',
       columns: 'brand model who gender price size movement material',
       options: { colour: 'black; blue; silver; gold' },
       about: [

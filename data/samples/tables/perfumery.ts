@@ -11,9 +11,10 @@ export const perfumery: Group = {
   lines: [
     {
       subcategory: 'womens-perfume',
-      shelf: 'Perfumería > Perfumes de mujer ~ Beauty > Women\'s Fragrance',
+      shelf: "Perfumería > Perfumes de mujer ~ Beauty > Women's Fragrance",
       name: '{brand} {model} {type} para mujer {size} ~ {brand} {model} {type} for Women {size}',
-      specs: 'Familia: {family}; Notas: {notes}; Contenido: {size} ~ Family: {family}; Notes: {notes}; Contents: {size}',
+      specs:
+        'Familia: {family}; Notas: {notes}; Contenido: {size} ~ Family: {family}; Notes: {notes}; Contents: {size}',
       facts: { gender: 'Mujer ~ Women' },
       columns: 'brand model type price family notes',
       options: { size: '30 ml; 50 ml @18; 100 ml @40' },
@@ -31,9 +32,10 @@ export const perfumery: Group = {
     },
     {
       subcategory: 'mens-perfume',
-      shelf: 'Perfumería > Perfumes de hombre ~ Beauty > Men\'s Fragrance',
+      shelf: "Perfumería > Perfumes de hombre ~ Beauty > Men's Fragrance",
       name: '{brand} {model} {type} para hombre {size} ~ {brand} {model} {type} for Men {size}',
-      specs: 'Familia: {family}; Notas: {notes}; Contenido: {size} ~ Family: {family}; Notes: {notes}; Contents: {size}',
+      specs:
+        'Familia: {family}; Notas: {notes}; Contenido: {size} ~ Family: {family}; Notes: {notes}; Contents: {size}',
       facts: { gender: 'Hombre ~ Men' },
       columns: 'brand model type price family notes',
       options: { size: '50 ml; 100 ml @22; 150 ml @38' },
@@ -52,7 +54,8 @@ export const perfumery: Group = {
       subcategory: 'makeup',
       shelf: 'Perfumería > Maquillaje ~ Beauty > Make-Up',
       name: '{type} {brand} {model}, tono {shade} ~ {brand} {model} {type}, shade {shade}',
-      specs: 'Tipo: {type}; Tono: {shade}; Acabado: {finish} ~ Type: {type}; Shade: {shade}; Finish: {finish}',
+      specs:
+        'Tipo: {type}; Tono: {shade}; Acabado: {finish} ~ Type: {type}; Shade: {shade}; Finish: {finish}',
       columns: 'brand model type price finish',
       options: { shade: '01 claro ~ 01 light; 02 medio ~ 02 medium; 03 intenso ~ 03 deep' },
       about: [
@@ -70,7 +73,8 @@ export const perfumery: Group = {
       subcategory: 'skincare',
       shelf: 'Perfumería > Cosmética facial y corporal ~ Beauty > Skincare',
       name: '{type} {brand} {model} {size} ~ {brand} {model} {type} {size}',
-      specs: 'Tipo: {type}; Activo: {active}; Contenido: {size} ~ Type: {type}; Active: {active}; Contents: {size}',
+      specs:
+        'Tipo: {type}; Activo: {active}; Contenido: {size} ~ Type: {type}; Active: {active}; Contents: {size}',
       columns: 'brand model type price active size',
       about: [
         '{brand} {model} cuida la piel con {active} en una textura que se absorbe enseguida. ~ {brand} {model} cares for skin with {active} in a texture that sinks in at once.',

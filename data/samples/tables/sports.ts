@@ -36,7 +36,8 @@ export const sports: Group = {
       subcategory: 'cycling',
       shelf: 'Deportes > Bicicletas y ciclismo ~ Sports > Bikes & Cycling',
       name: '{type} {brand} {model} {detail}, {colour} ~ {brand} {model} {detail} {type}, {colour}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
       columns: 'brand model type price detail',
       options: { colour: 'black; blue; red; green' },
       about: [
@@ -75,7 +76,8 @@ export const sports: Group = {
       subcategory: 'camping',
       shelf: 'Deportes > Montaña y camping ~ Sports > Outdoor & Camping',
       name: '{type} {brand} {model} {detail} ~ {brand} {model} {detail} {type}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Peso: {weight} ~ Type: {type}; Detail: {detail}; Weight: {weight}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Peso: {weight} ~ Type: {type}; Detail: {detail}; Weight: {weight}',
       columns: 'brand model type price detail weight',
       about: [
         '{brand} {model} está hecho para dormir y comer bien lejos del asfalto. ~ The {brand} {model} is made for sleeping and eating well far from tarmac.',
@@ -97,7 +99,8 @@ export const sports: Group = {
       subcategory: 'football',
       shelf: 'Deportes > Fútbol ~ Sports > Football',
       name: '{type} {brand} {model} {detail}, {colour} ~ {brand} {model} {detail} {type}, {colour}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Color: {colour} ~ Type: {type}; Detail: {detail}; Colour: {colour}',
       columns: 'brand model type price detail',
       options: { colour: 'white; red; blue; black' },
       about: [
@@ -115,7 +118,8 @@ export const sports: Group = {
       subcategory: 'swimming',
       shelf: 'Deportes > Natación ~ Sports > Swimming',
       name: '{type} {brand} {model}, {colour} ~ {brand} {model} {type}, {colour}',
-      specs: 'Tipo: {type}; Material: {material}; Color: {colour} ~ Type: {type}; Material: {material}; Colour: {colour}',
+      specs:
+        'Tipo: {type}; Material: {material}; Color: {colour} ~ Type: {type}; Material: {material}; Colour: {colour}',
       columns: 'brand model type price material',
       options: { colour: 'blue; black; teal; pink' },
       about: [
@@ -133,7 +137,8 @@ export const sports: Group = {
       subcategory: 'scooters',
       shelf: 'Deportes > Patinetes y patines ~ Sports > Scooters & Skating',
       name: '{type} {brand} {model} {detail}, {colour} ~ {brand} {model} {detail} {type}, {colour}',
-      specs: 'Tipo: {type}; Detalle: {detail}; Carga máxima: 100 kg ~ Type: {type}; Detail: {detail}; Maximum load: 100 kg',
+      specs:
+        'Tipo: {type}; Detalle: {detail}; Carga máxima: 100 kg ~ Type: {type}; Detail: {detail}; Maximum load: 100 kg',
       columns: 'brand model type price detail',
       options: { colour: 'black; teal; red; white' },
       about: [

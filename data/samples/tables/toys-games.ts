@@ -14,7 +14,8 @@ export const toysGames: Group = {
       subcategory: 'building-sets',
       shelf: 'Juguetes > Construcción ~ Toys > Construction Toys',
       name: 'Juego de construcción {brand} {model}, {pieces} piezas ~ {brand} {model} Building Set, {pieces} pieces',
-      specs: 'Piezas: {pieces}; Edad: {years}; Material: {material} ~ Pieces: {pieces}; Age: {years}; Material: {material}',
+      specs:
+        'Piezas: {pieces}; Edad: {years}; Material: {material} ~ Pieces: {pieces}; Age: {years}; Material: {material}',
       columns: 'brand model price pieces years material',
       about: [
         'Con {pieces} piezas, {brand} {model} da para una tarde larga y muchas versiones propias. ~ With {pieces} pieces, {brand} {model} is good for a long afternoon and many versions of your own.',
@@ -113,7 +114,8 @@ export const toysGames: Group = {
       subcategory: 'video-games',
       shelf: 'Gaming > Videojuegos ~ Gaming > Video Games',
       name: 'Videojuego {model} para {platform} ~ {model} Video Game for {platform}',
-      specs: 'Plataforma: {platform}; Género: {genre}; Edad: {years} ~ Platform: {platform}; Genre: {genre}; Age: {years}',
+      specs:
+        'Plataforma: {platform}; Género: {genre}; Edad: {years} ~ Platform: {platform}; Genre: {genre}; Age: {years}',
       columns: 'brand model price genre years',
       options: { platform: 'Arkade One; Arkade Pocket; PC @-5' },
       about: [

@@ -26,7 +26,7 @@ export const faults = {
   'name-full-stop': (row) => ({ ...row, product_name: `${row.product_name}.` }),
   'entities-twice': (row, { edition }) => ({
     ...row,
-    product_name: `${row.product_name} ${edition === 'ES' ? '&amp;ndash; edici&amp;oacute;n' : '&amp;ndash; caf&amp;eacute; edition'}`,
+    product_name: `${row.product_name} ${edition === 'ES' ? '&amp;ndash; edici&amp;oacute;n 2026' : '&amp;ndash; 2026 edition'}`,
   }),
   'columns-shifted': (row, { dialect: { columns } }) =>
     Object.fromEntries(

@@ -2,6 +2,7 @@ import { eanOf, isbnOf, partNumber } from './codes.ts';
 import { described, named, specifications } from './describe.ts';
 import { asked, delivery } from './pricing.ts';
 import { between, chance, pick, shuffled } from './random.ts';
+import { shops } from './shops.ts';
 import { said, slugged, unaccented } from './text.ts';
 import type { Product, Row, Shop } from './types.ts';
 
@@ -27,8 +28,16 @@ export function offersOf(shop: Shop, products: readonly Product[], back: number,
   return shuffled(sold, `order ${shop.slug}`).map((product) => row(shop, product, back, date));
 }
 
-/** Generalists share out the range, so that each product finds a seller and many find several. */
+/** Shops share out the range by chance; what nobody would sell falls to the bazaar. */
 function sells(shop: Shop, product: Product): boolean {
+  if (chooses(shop, product)) return true;
+  if (!shop.sellsTheRest) return false;
+  return !shops.some(
+    (other) => other.edition === shop.edition && !other.secondHand && chooses(other, product),
+  );
+}
+
+function chooses(shop: Shop, product: Product): boolean {
   if (!shop.shelves.includes(product.category)) return false;
   if (shop.secondHand && !product.group.secondHand) return false;
   return chance(`range ${shop.merchantId} ${product.key}`) < shop.keen;

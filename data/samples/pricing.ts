@@ -1,4 +1,5 @@
 import { between, chance } from './random.ts';
+import { said } from './text.ts';
 import type { Product, Shop } from './types.ts';
 
 const POUNDS_PER_EURO = 0.86;
@@ -11,6 +12,8 @@ export interface Ask {
 
 /** What a shop asks for a product in its nth version, counted back from the newest (0). */
 export function asked(shop: Shop, product: Product, back: number): Ask {
+  const face = said(product.facts.value ?? '', shop.edition).match(/\d+/);
+  if (face) return { price: Number(face[0]) * 100 };
   const key = `${shop.merchantId} ${product.key}`;
   const rate = shop.edition === 'UK' ? POUNDS_PER_EURO : 1;
   const start = product.price * rate * shop.level * (0.94 + 0.13 * chance(`level ${key}`));

@@ -2,6 +2,9 @@ import { colour } from './palette.ts';
 import { between } from './random.ts';
 import type { Bilingual, Group, Line, Product } from './types.ts';
 
+/** Under so many rows a table makes one variant more of each. */
+const FEW_ROWS = 6;
+
 interface Option {
   value: Bilingual;
   surcharge: number;
@@ -9,7 +12,8 @@ interface Option {
 
 /** Every product of the tables, in their order. @throws Error where a table is not well formed. */
 export function productsOf(groups: readonly Group[]): Product[] {
-  return groups.flatMap((group) => group.lines.flatMap((line) => ofLine(group, line)));
+  const made = groups.flatMap((group) => group.lines.flatMap((line) => ofLine(group, line)));
+  return [...new Map(made.map((product) => [product.key, product])).values()];
 }
 
 function ofLine(group: Group, line: Line): Product[] {
@@ -18,18 +22,16 @@ function ofLine(group: Group, line: Line): Product[] {
     name,
     values: values.split(';').map(readOption),
   }));
-  const each = line.each ?? (options.length ? 2 : 1);
-  return line.rows
-    .trim()
-    .split('\n')
-    .flatMap((text, index) => {
-      const cells = text.split('|').map((cell) => cell.trim());
-      if (cells.length !== columns.length) {
-        throw new Error(`${line.subcategory}: ${columns.length} columns expected in: ${text}`);
-      }
-      const row = Object.fromEntries(columns.map((name, i) => [name, cells[i] as string]));
-      return Array.from({ length: each }, (_, nth) => variant(group, line, row, options, index + nth));
-    });
+  const rows = line.rows.trim().split('\n');
+  const each = line.each ?? (!options.length ? 1 : rows.length < FEW_ROWS ? 3 : 2);
+  return rows.flatMap((text, index) => {
+    const cells = text.split('|').map((cell) => cell.trim());
+    if (cells.length !== columns.length) {
+      throw new Error(`${line.subcategory}: ${columns.length} columns expected in: ${text}`);
+    }
+    const row = Object.fromEntries(columns.map((name, i) => [name, cells[i] as string]));
+    return Array.from({ length: each }, (_, nth) => variant(group, line, row, options, index + nth));
+  });
 }
 
 function variant(

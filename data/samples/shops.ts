@@ -39,7 +39,7 @@ const kinds = {
   bazaar: {
     shelves: everything,
     ...{ shelfStyle: 'path', nameStyle: 'code', level: 1.01, keen: 0.4, ending: 99, html: true },
-    ...{ dialect: dialects.marked, versions: [28, 14, 0] },
+    ...{ dialect: dialects.marked, versions: [28, 14, 0], sellsTheRest: true },
   },
   cellar: {
     shelves: ['wines', 'gift-cards', 'original-gifts'],

@@ -21,7 +21,7 @@ export interface Line {
   rows: string;
   /** Variants by name: values divided by `;`, each with its surcharge in euros after `@`. */
   options?: Readonly<Record<string, Bilingual>>;
-  /** Variants made of each row; 1 unless there are options, then 2. */
+  /** Variants made of each row; without it 1, or with options 2, in short tables 3. */
   each?: number;
   /** Facts that hold for every row. */
   facts?: Readonly<Record<string, Bilingual>>;
@@ -80,6 +80,8 @@ export interface Shop {
   keen: number;
   /** How its prices end, in cents. */
   ending: 99 | 95 | 90 | 0;
+  /** Sells what no other shop of the edition chose. */
+  sellsTheRest?: boolean;
   /** Deals in refurbished and used goods only. */
   secondHand?: boolean;
   html: boolean;

@@ -19,7 +19,7 @@ export const appliances: Group = {
       columns: 'brand model type price class noise',
       options: { capacity: '8 kg; 9 kg @50; 10 kg @110', colour: 'white; silver; graphite' },
       about: [
-        'La {type} {brand} {model} admite {capacity} y ajusta el programa al peso real de la ropa. ~ The {brand} {model} {type} takes {capacity} and adapts the programme to the true weight of the load.',
+        'La {brand} {model} admite {capacity} y ajusta el programa al peso real de la ropa. ~ The {brand} {model} {type} takes {capacity} and adapts the programme to the true weight of the load.',
         'Con un ruido de {noise} se puede poner de noche sin molestar a los vecinos. ~ At {noise} it can run at night without upsetting the neighbours.',
         'El programa rápido de treinta minutos y el vapor contra arrugas ahorran tiempo y plancha. ~ The thirty-minute quick programme and the steam finish save time and ironing.',
       ],
@@ -41,7 +41,7 @@ export const appliances: Group = {
       columns: 'brand model type price volume height class',
       options: { colour: 'white; steel; graphite' },
       about: [
-        'El {type} {brand} {model} reparte el frío de forma pareja en sus {volume}. ~ The {brand} {model} {type} spreads the cold evenly through its {volume}.',
+        'El {brand} {model} reparte el frío de forma pareja en sus {volume}. ~ The {brand} {model} {type} spreads the cold evenly through its {volume}.',
         'El sistema sin escarcha evita descongelar y los cajones conservan la verdura crujiente más días. ~ The frost-free system spares you defrosting, and the drawers keep vegetables crisp for longer.',
         'La luz LED, las baldas de cristal y la puerta reversible facilitan el día a día. ~ LED light, glass shelves and a reversible door make daily life easier.',
       ],

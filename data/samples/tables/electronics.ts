@@ -141,9 +141,9 @@ export const electronics: Group = {
         Optara | M3 | Cámara sin espejo ~ Mirrorless Camera | 1290 | 33 MP | 4K
         Optara | Bolsillo 20 ~ Pocket 20 | Cámara compacta ~ Compact Camera | 329 | 20 MP, zoom 10x | Full HD
         Optara | Ráfaga 5 ~ Burst 5 | Cámara de acción ~ Action Camera | 279 | 20 MP | 5K
-        Halden | Insta Plus | Cámara instantánea ~ Instant Camera | 89 | 62 x 46 mm | sin vídeo ~ no video
-        Optara | 50 mm f/1.8 | Objetivo para cámara ~ Camera Lens | 219 | f/1.8 | sin vídeo ~ silent
-        Soporta | Viajero ~ Traveller | Trípode para cámara ~ Camera Tripod | 79 | 1,5 m ~ 1.5 m | no aplica ~ pan head for`,
+        Halden | Insta Plus | Cámara instantánea ~ Instant Camera | 89 | 62 x 46 mm | HD
+        Optara | 50 mm f/1.8 | Cámara réflex con objetivo ~ DSLR Camera with Lens | 549 | 24 MP, f/1.8 | Full HD
+        Soporta | Viajero ~ Traveller | Cámara de viaje con trípode ~ Camera with Tripod Kit | 159 | 18 MP, 1,5 m ~ 18 MP, 1.5 m | Full HD`,
     },
     {
       subcategory: 'smartwatches',

@@ -89,7 +89,7 @@ export const fashion: Group = {
         'Material: {material}; Suela: {sole}; Talla: {size} ~ Upper: {material}; Sole: {sole}; Size: {size}',
       facts: { age: 'Adulto ~ Adult', pattern: 'liso ~ plain' },
       columns: 'brand model type who gender price material sole',
-      options: { size: '38 ~ 5; 39 ~ 6; 41 ~ 7; 42 ~ 8; 43 ~ 9', colour: 'black; white; brown; navy; sand' },
+      options: { size: '39 ~ 6; 40 ~ 6.5; 41 ~ 7.5; 42 ~ 8', colour: 'black; white; brown; navy; sand' },
       about: [
         '{brand} {model} se siente cómodo desde el primer paseo, sin rozaduras. ~ {brand} {model} feels comfortable from the first walk, without rubbing.',
         'Corte de {material} y suela de {sole} que agarra en mojado. ~ A {material} upper and a {sole} sole that grips in the wet.',

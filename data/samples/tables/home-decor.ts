@@ -59,7 +59,7 @@ export const homeDecor: Group = {
       specs:
         'Tipo: {type}; Altura: {size}; Material: {material} ~ Type: {type}; Height: {size}; Material: {material}',
       columns: 'brand model type price size material',
-      options: { colour: 'white; terracotta; green; blue' },
+      options: { colour: 'white; terracotta; green; sand' },
       about: [
         '{brand} {model} mide {size} y luce sobre un aparador o en el suelo. ~ The {brand} {model} stands {size} tall and looks well on a sideboard or the floor.',
         'El acabado en {material} es mate y agradable al tacto. ~ The {material} finish is matt and pleasant to touch.',

@@ -15,7 +15,7 @@ const { folder } = editions[key];
 
 const sources = {
   'virtual:first-paint': './src/client/first-paint.ts',
-  'virtual:page-script': './src/features/page.ts',
+  'virtual:page-script': './src/layouts/page.ts',
 };
 
 /** The scripts every page carries inside it, each bundled to one text: no request stands before them. */

@@ -11,6 +11,8 @@ import {
   toggle,
 } from './favourites.ts';
 
+export { isFavourite, toFavourite } from './favourites.ts';
+
 const COOKIE = 'tecfinder_favorites';
 const STORAGE = 'tecfinder_favorites';
 const DAYS = 365;

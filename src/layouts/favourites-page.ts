@@ -1,12 +1,12 @@
 import { load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
+import { $favourites, clearFavourites, loadFavourites } from '#features/favourites/favourites.store.ts';
+import type { Favourite } from '#features/favourites/favourites.ts';
+import { showHearts } from '#features/favourites/hearts.ts';
+import type { CardFacts } from '#features/product/card-text.ts';
+import { type PageKit, readKit, showCards } from '#features/product/kit.ts';
 import { format } from '#i18n/format.ts';
-import type { CardFacts } from '../product/card-text.ts';
-import { type PageKit, readKit, showCards } from '../product/kit.ts';
-import { $favourites, clearFavourites, loadFavourites } from './favourites.store.ts';
-import type { Favourite } from './favourites.ts';
-import { showHearts } from './hearts.ts';
 
 /** Ids one call may ask for. */
 const MAX_IDS = 100;

@@ -1,10 +1,10 @@
 import { load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { ProductPage } from '#contract/product.ts';
+import { loadFavourites } from '#features/favourites/favourites.store.ts';
+import { showHearts } from '#features/favourites/hearts.ts';
+import { type PageKit, readKit, showCards } from '#features/product/kit.ts';
 import { format } from '#i18n/format.ts';
-import { loadFavourites } from '../favourites/favourites.store.ts';
-import { showHearts } from '../favourites/hearts.ts';
-import { type PageKit, readKit, showCards } from '../product/kit.ts';
 
 /**
  * On a host that serves only files the page arrives without results: then the browser asks for them.

@@ -1,0 +1,14 @@
+import { loadFavourites } from '#features/favourites/favourites.store.ts';
+import { startHearts } from '#features/favourites/hearts.ts';
+import { startCountrySwitch } from '#features/frame/country.ts';
+import { startPictures } from '#features/frame/pictures.ts';
+import { startScrolling } from '#features/frame/scrolling.ts';
+import { startThemeSwitch } from '#features/frame/theme.ts';
+
+/** What every page does before a shopper acts. */
+loadFavourites();
+startHearts();
+startThemeSwitch();
+startCountrySwitch();
+startPictures();
+startScrolling();

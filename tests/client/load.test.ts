@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { LoadError, load } from '#client/load.ts';
+
+/** A fetch that gives the answers in turn and counts how often it was asked. */
+function answering(...answers: (() => Response)[]) {
+  const asked: unknown[][] = [];
+  const fetcher = (async (...call: unknown[]) => {
+    asked.push(call);
+    return (answers[asked.length - 1] ?? answers.at(-1))?.() as Response;
+  }) as typeof fetch;
+  return { asked, fetcher };
+}
+const ok = () => Response.json({ total: 1 });
+const failing =
+  (status: number, body = '') =>
+  () =>
+    new Response(body, { status, statusText: 'Bad luck' });
+const setUp = (...answers: (() => Response)[]) => {
+  const waits: number[] = [];
+  const { asked, fetcher } = answering(...answers);
+  return {
+    asked,
+    waits,
+    options: { fetcher, initial: {}, wait: async (time: number) => void waits.push(time) },
+  };
+};
+
+test('initial data answers without a request', async () => {
+  const { asked, options } = setUp(ok);
+  expect(await load('/api/x', { ...options, initial: { '/api/x': [1] } })).toEqual([1]);
+  expect(asked).toEqual([]);
+});
+
+test('a request sends credentials and reads JSON', async () => {
+  const { asked, options } = setUp(ok);
+  expect(await load('/api/x', options)).toEqual({ total: 1 });
+  expect(asked).toEqual([['/api/x', { credentials: 'include', signal: null }]]);
+});
+
+test('a failure of the server is tried twice more, the wait doubling', async () => {
+  const { asked, waits, options } = setUp(failing(503, 'later'));
+  await expect(load('/api/x', options)).rejects.toThrow(new LoadError(503, 'later', ''));
+  expect([asked.length, waits]).toEqual([3, [1000, 2000]]);
+});
+
+test('a wrong question is not asked again', async () => {
+  const { asked, options } = setUp(failing(400));
+  await expect(load('/api/x', options)).rejects.toThrow('400: Bad luck');
+  expect(asked.length).toBe(1);
+});
+
+test('a 401 is a failure unless it may be null', async () => {
+  const { options } = setUp(failing(401, 'who'));
+  await expect(load('/api/x', options)).rejects.toThrow('401: who');
+  expect(await load('/api/x', { ...options, unauthorized: 'null' })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { cardText, shorten } from '#features/product/card-text.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+const kettle = {
+  id_c10: 'k1',
+  c10_product_name: 'Hervidor Solvei',
+  search_price: 1299.5,
+  product_price_old: 1500,
+  currency: 'EUR',
+  delivery_cost: 3.99,
+  in_stock: true,
+  merchant_name: 'Casa Ferrán',
+  aw_deep_link: 'https://tienda.example/k1',
+  brand_name: 'Solvei',
+  condition: 'refurbished' as const,
+  rating_c10: 4.26,
+  seen_at: '2026-11-20T05:00:00Z',
+  shops: 3,
+};
+const spanish = { locale: 'es-ES', htmlLang: 'es-ES' };
+const text = (change: object) => cardText({ ...kettle, ...change }, messagesFor('es'), spanish);
+
+test('a card says price, old price, discount, rating, shop, delivery and when the price was checked', () => {
+  expect(text({})).toMatchObject({
+    now: '1.299,50\u00a0€',
+    old: '1.500,00\u00a0€',
+    off: '−13 %',
+    rating: '4,3',
+    halfStars: 8,
+    aiMark: 'IA',
+    facts: 'Reacondicionado',
+    shop: 'Vendido por Casa Ferrán, envío 3,99\u00a0€',
+    shops: 'en 3 tiendas',
+    checked: 'precio comprobado 20 nov',
+  });
+});
+
+test('an old price that is not higher is not shown', () => {
+  expect(text({ product_price_old: 1299.5 })).toMatchObject({ old: undefined, off: undefined });
+});
+
+test('a discount under one percent has no badge', () => {
+  expect(text({ product_price_old: 1300 }).off).toBeUndefined();
+});
+
+test('delivery that is free or not told is said', () => {
+  expect(text({ delivery_cost: 0 }).shop).toBe('Vendido por Casa Ferrán, envío gratis');
+  expect(text({ delivery_cost: undefined }).shop).toBe(
+    'Vendido por Casa Ferrán, gastos de envío no indicados',
+  );
+});
+
+test('a stored favourite says nothing of delivery', () => {
+  expect(text({ seen_at: undefined }).shop).toBe('Vendido por Casa Ferrán');
+});
+
+test('half a star stands for a fraction of 0.5 or more', () => {
+  expect([0, 2.4, 2.5, 4.9, 5].map((rating_c10) => text({ rating_c10 }).halfStars)).toEqual([0, 4, 5, 9, 10]);
+});
+
+test('a text is cut at the end of a word within 150 characters', () => {
+  expect(shorten('corto')).toBe('corto');
+  expect(shorten(`${'palabra '.repeat(20)}`)).toBe(`${'palabra '.repeat(18).trim()}…`);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  close,
+  move,
+  open,
+  raise,
+  resize,
+  toggleMaximised,
+  type Windows,
+} from '#features/windows/windows.ts';
+
+const screen = { width: 1280, height: 900 };
+const opened = (...ids: string[]): Windows =>
+  ids.reduce<Windows>((windows, id) => open(windows, id, screen), []);
+
+test('windows start at 100,100 over z-index 1000, each 30 px from the last and above it', () => {
+  expect(opened('a', 'b', 'c').map(({ id, x, y, z }) => [id, x, y, z])).toEqual([
+    ['a', 100, 100, 1000],
+    ['b', 130, 130, 1001],
+    ['c', 160, 160, 1002],
+  ]);
+});
+
+test('opening an open product only raises it', () => {
+  const windows = open(opened('a', 'b'), 'a', screen);
+  expect(windows.map(({ id, z }) => [id, z])).toEqual([
+    ['a', 1002],
+    ['b', 1001],
+  ]);
+});
+
+test('raising the topmost window changes nothing', () => {
+  const windows = opened('a', 'b');
+  expect(raise(windows, 'b')).toEqual(windows);
+});
+
+test('a window that would open off the screen starts again at 100,100', () => {
+  const windows = move(opened('a'), 'a', 5000, 0, screen);
+  expect(open(windows, 'b', screen)[1]).toMatchObject({ x: 100, y: 100 });
+});
+
+test('sizes stay between 320 by 200 and 600 by 80 % of the screen', () => {
+  expect(resize(opened('a'), 'a', { width: 10, height: 10 }, screen)[0]).toMatchObject({
+    width: 320,
+    height: 200,
+  });
+  expect(resize(opened('a'), 'a', { width: 9999, height: 9999 }, screen)[0]).toMatchObject({
+    width: 600,
+    height: 720,
+  });
+});
+
+test('a moved window stays within reach', () => {
+  expect(move(opened('a'), 'a', -500, -500, screen)[0]).toMatchObject({ x: 0, y: 0 });
+});
+
+test('a maximised window neither moves nor changes size, and comes back as it was', () => {
+  const before = opened('a');
+  const maximised = toggleMaximised(before, 'a');
+  expect(move(maximised, 'a', 50, 50, screen)).toEqual(maximised);
+  expect(resize(maximised, 'a', { width: 400, height: 400 }, screen)).toEqual(maximised);
+  expect(toggleMaximised(maximised, 'a')).toEqual(before);
+});
+
+test('closing takes only that window away', () => {
+  expect(close(opened('a', 'b'), 'a').map(({ id }) => id)).toEqual(['b']);
+});

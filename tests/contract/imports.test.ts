@@ -21,6 +21,15 @@ describe.each(engines)('imports into $name', (engine) => {
     expect(await catalogue.version('ES')).toBe(before);
   });
 
+  test('a later “last updated” alone is no change, and is kept', async () => {
+    const catalogue = await catalogueOf(engine, [offer('a', { lastUpdated: '2026-11-01' })]);
+    expect(await importDay(catalogue, 1, [offer('a', { lastUpdated: '2026-11-02' })])).toMatchObject({
+      changed: 0,
+      unchanged: 1,
+    });
+    expect((await catalogue.product('ES', 'a'))?.product.last_updated).toBe('2026-11-02');
+  });
+
   test('new, changed and vanished offers are told apart', async () => {
     const catalogue = await catalogueOf(engine, [offer('a'), offer('b'), offer('c')]);
     const counts = await importDay(catalogue, 1, [offer('a'), offer('b', { price: 900 }), offer('d')]);

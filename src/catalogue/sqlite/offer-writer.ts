@@ -21,6 +21,9 @@ const TEXT_FIELDS = new Set<string>([
 ]);
 const textIndexes = columns.flatMap(({ name }, index) => (TEXT_FIELDS.has(name) ? [index] : []));
 
+/** What a feed says of its own last change is no change of the offer. */
+const LAST_UPDATED = columns.findIndex(({ field }) => field === 'lastUpdated');
+
 export interface OfferWriter {
   readonly runId: number;
   readonly counts: { added: number; changed: number; unchanged: number; outdated: number; repriced: number };
@@ -55,7 +58,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
      WHERE id = ?`,
   );
   const renew = db.prepare(
-    'UPDATE offers SET run_id = ?, seen_at = ?, observed_at = ?, gone_at = NULL WHERE id = ?',
+    'UPDATE offers SET run_id = ?, seen_at = ?, observed_at = ?, last_updated = ?, gone_at = NULL WHERE id = ?',
   );
   const keepReference = db.prepare('SELECT reference_price AS reference FROM offers WHERE id = ?');
   const touch = db.prepare('INSERT OR IGNORE INTO temp.touched(key) VALUES (?)');
@@ -116,7 +119,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
       if (offer.observedAt > (feedKeys.get(offer.feedKey) ?? ''))
         feedKeys.set(offer.feedKey, offer.observedAt);
       const values = storedValues(offer);
-      const fingerprint = digest(values.join('\u001f'));
+      const fingerprint = digest(values.toSpliced(LAST_UPDATED, 1).join('\u001f'));
       if (!held) {
         add(offer, values, fingerprint);
       } else if (offer.observedAt < held.observedAt) {
@@ -124,7 +127,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
         counts.outdated++;
       } else if (held.fingerprint === fingerprint && held.goneAt === null) {
         observer.next(held, offer);
-        renew.run(runId, seenAt, offer.observedAt, held.id);
+        renew.run(runId, seenAt, offer.observedAt, offer.lastUpdated ?? null, held.id);
         counts.unchanged++;
       } else {
         change(held, offer, values, fingerprint);

@@ -1,3 +1,4 @@
+import { dayOf } from './calendar.ts';
 import { eanOf, isbnOf, partNumber } from './codes.ts';
 import { described, named, specifications } from './describe.ts';
 import { asked, delivery } from './pricing.ts';
@@ -23,9 +24,9 @@ const spellings = {
 } as const;
 
 /** The offers of one version of a shop's feed, `back` versions before its newest, in the shop's order. */
-export function offersOf(shop: Shop, products: readonly Product[], back: number, date: string): Row[] {
+export function offersOf(shop: Shop, products: readonly Product[], back: number): Row[] {
   const sold = products.filter((product) => sells(shop, product) && onSale(shop, product, back));
-  return shuffled(sold, `order ${shop.slug}`).map((product) => row(shop, product, back, date));
+  return shuffled(sold, `order ${shop.slug}`).map((product) => row(shop, product, back));
 }
 
 /** Shops share out the range by chance; what nobody would sell falls to the bazaar. */
@@ -52,7 +53,7 @@ function onSale(shop: Shop, product: Product, back: number): boolean {
   return true;
 }
 
-function row(shop: Shop, product: Product, back: number, date: string): Row {
+function row(shop: Shop, product: Product, back: number): Row {
   const key = `${shop.merchantId} ${product.key}`;
   const { edition } = shop;
   const text = (fact: string) => said(product.facts[fact] ?? '', edition);
@@ -67,7 +68,8 @@ function row(shop: Shop, product: Product, back: number, date: string): Row {
   const ean = isBook ? isbnOf(product, edition) : eanOf(product);
   const brand = said(product.brand, edition);
   const charge = delivery(shop, product, ask.price);
-  const quantity = chance(`stock ${key} ${back}`) < 0.06 ? 0 : between(1, 80, `quantity ${key} ${back}`);
+  const moves = chance(`sells ${key}`) < 0.25 ? `${key} ${back}` : key;
+  const quantity = chance(`stock ${moves}`) < 0.06 ? 0 : between(1, 80, `quantity ${moves}`);
   const shelf = said(product.line.shelf, edition);
   const parts = shelf.split(' > ');
   const rating = chance(`rated ${product.key}`) < 0.88 ? (36 + between(0, 13, `stars ${key}`)) / 10 : null;
@@ -101,7 +103,7 @@ function row(shop: Shop, product: Product, back: number, date: string): Row {
     delivery_time: charge === null ? '' : pick(['24-48 h', '2-3 d', '3-5 d'], key),
     merchant_deep_link: `https://www.${shop.slug}.example/${slugged(name)}-${id.slice(-6)}`,
     language: edition === 'UK' ? 'en' : 'es',
-    last_updated: `${date} 0${between(1, 8, key)}:${between(10, 59, key)}:00`,
+    last_updated: `${lastChange(shop, product, back)} 0${between(1, 8, key)}:${between(10, 59, key)}:00`,
     brand_name: brand,
     colour: text('colour'),
     product_short_description: chance(`short ${key}`) < 0.75 ? short : '',
@@ -146,6 +148,14 @@ function row(shop: Shop, product: Product, back: number, date: string): Row {
     'Travel:destination_type': text('kind'),
     ...pictures(product, key),
   };
+}
+
+/** The day of the version in which the shop last changed the price, or of its first one. */
+function lastChange(shop: Shop, product: Product, back: number): string {
+  const oldest = shop.versions.length - 1;
+  let at = back;
+  while (at < oldest && asked(shop, product, at).price === asked(shop, product, at + 1).price) at++;
+  return dayOf(shop, at);
 }
 
 /** The subcategory's drawing in the colouring that fits first, the others as further views. */

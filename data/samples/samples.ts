@@ -1,4 +1,5 @@
 import { gzipped, zipped } from './archive.ts';
+import { dayOf } from './calendar.ts';
 import { csvText, encoded } from './csv.ts';
 import { spoiled } from './dirt.ts';
 import { offersOf } from './offers.ts';
@@ -6,10 +7,6 @@ import { productsOf } from './products.ts';
 import { shops } from './shops.ts';
 import { groups } from './tables/index.ts';
 import type { EditionKey, Row, Shop } from './types.ts';
-
-/** The day of the newest versions; the others are so many days before it. */
-const NEWEST = Date.UTC(2026, 10, 17);
-const DAY = 86_400_000;
 
 interface Version {
   file: string;
@@ -24,10 +21,9 @@ export function samples(): Map<string, Buffer> {
   const versions: Version[] = [];
   for (const shop of shops) {
     for (const [index, daysAgo] of shop.versions.entries()) {
-      const date = new Date(NEWEST - daysAgo * DAY).toISOString().slice(0, 10);
       const back = shop.versions.length - 1 - index;
-      const rows = offersOf(shop, products, back, date);
-      const name = `${shop.slug}.${date}.csv`;
+      const rows = offersOf(shop, products, back);
+      const name = `${shop.slug}.${dayOf(shop, back)}.csv`;
       const file = `${shop.edition.toLowerCase()}/${name}.${shop.dialect.archive}`;
       files.set(
         `feeds/${file}`,

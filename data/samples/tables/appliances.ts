@@ -131,6 +131,10 @@ export const appliances: Group = {
         Ciclona | Rodante ~ Rover | Aspiradora de trineo ~ Cylinder Vacuum Cleaner | 119 | 800 W | 2 l
         Domia | Bot S5 | Robot aspirador ~ Robot Vacuum Cleaner | 229 | 4000 Pa | 0,4 l ~ 0.4 l
         Domia | Bot S9 Station | Robot aspirador con base de vaciado ~ Self-Emptying Robot Vacuum Cleaner | 499 | 8000 Pa | 3 l
+        Ciclona | Vara 6 ~ Stick 6 | Aspiradora escoba sin cable ~ Cordless Stick Vacuum Cleaner | 129 | 35 min | 0,5 l ~ 0.5 l
+        Ciclona | Rodante Pelo ~ Rover Pet | Aspiradora de trineo ~ Cylinder Vacuum Cleaner | 159 | 900 W | 2,5 l ~ 2.5 l
+        Domia | Bot S7 Mop | Robot aspirador y friegasuelos ~ Robot Vacuum Cleaner and Mop | 329 | 6000 Pa | 0,5 l ~ 0.5 l
+        Ciclona | Taller 20 ~ Shed 20 | Aspiradora en seco y mojado ~ Wet and Dry Vacuum Cleaner | 89 | 1400 W | 20 l
         Ciclona | Mini Mano ~ Mini Hand | Aspiradora de mano ~ Handheld Vacuum Cleaner | 49 | 12 V | 0,3 l ~ 0.3 l
         Lavanor | FregaPlus ~ MopPlus | Limpiador de vapor ~ Steam Mop | 89 | 1500 W | 0,5 l ~ 0.5 l`,
     },
@@ -241,6 +245,8 @@ export const appliances: Group = {
         Planchor | Vapor 31 Pro ~ Steam 31 Pro | Plancha de vapor ~ Steam Iron | 65 | 3100 W | 250 g/min
         Planchor | Centro 7 ~ Station 7 | Centro de planchado ~ Steam Generator Iron | 149 | 2400 W | 450 g/min
         Planchor | Percha ~ Hanger | Plancha de vapor vertical ~ Garment Steamer Iron | 59 | 1800 W | 35 g/min
+        Planchor | Cerámica 28 ~ Ceramic 28 | Plancha de vapor ~ Steam Iron | 45 | 2800 W | 200 g/min
+        Planchor | Centro 5 ~ Station 5 | Centro de planchado ~ Steam Generator Iron | 99 | 2200 W | 320 g/min
         Planchor | Viaje ~ Travel | Plancha de viaje ~ Travel Iron | 25 | 1000 W | 60 g/min`,
     },
   ],

@@ -67,6 +67,8 @@ export const books: Group = {
         Tinta Negra ~ Black Ink | El caso Albarracín ~ The Albarracín Case | Aitor Landeta | 19 | 392
         Tinta Negra ~ Black Ink | Nadie en el muelle ~ Nobody on the Quay | Fiona Haldane | 18 | 336
         Tinta Negra ~ Black Ink | Trece escalones ~ Thirteen Steps | Rosa Belmar | 17 | 320
+        Tinta Negra ~ Black Ink | El silencio del aserradero ~ The Silent Sawmill | Fiona Haldane | 18 | 328
+        Tinta Negra ~ Black Ink | Habitación 214 ~ Room 214 | Rosa Belmar | 16 | 304
         Orilla Libros ~ Shoreline Books | La última niebla ~ The Last Fog | Gareth Pellow | 20 | 416
         Orilla Libros ~ Shoreline Books | Sangre en el viñedo ~ Blood in the Vineyard | Rosa Belmar | 18 | 344`,
     ),
@@ -84,6 +86,8 @@ export const books: Group = {
         Pequeña Nube ~ Small Cloud | Buenas noches, tractor ~ Good Night, Tractor | Ben Oakshott | 12 | 32
         Pequeña Nube ~ Small Cloud | La brújula de Inés ~ The Compass of Inés | Lola Cerezo | 13 | 160
         Pequeña Nube ~ Small Cloud | Cien preguntas del mar ~ A Hundred Questions of the Sea | Pía Montalvo | 17 | 96
+        Pequeña Nube ~ Small Cloud | La oveja que contaba niños ~ The Sheep Who Counted Children | Lola Cerezo | 13 | 36
+        Pequeña Nube ~ Small Cloud | Mi primer taller de inventos ~ My First Book of Inventions | Pía Montalvo | 16 | 80
         Faro de Papel ~ Paper Lighthouse | La pandilla del tejado ~ The Rooftop Gang | Ben Oakshott | 11 | 192
         Faro de Papel ~ Paper Lighthouse | El monstruo del armario ordenado ~ The Monster of the Tidy Wardrobe | Pía Montalvo | 14 | 36`,
     ),
@@ -100,6 +104,8 @@ export const books: Group = {
         Mantel Editores ~ Tablecloth Books | Cuchara y fuego lento ~ Spoon and Slow Fire | Candela Ruipérez | 25 | 256
         Mantel Editores ~ Tablecloth Books | Pan de cada domingo ~ Bread for Every Sunday | Owen Tarrant | 22 | 224
         Mantel Editores ~ Tablecloth Books | Verduras con ganas ~ Vegetables with Gusto | Candela Ruipérez | 21 | 240
+        Mantel Editores ~ Tablecloth Books | Arroces de costa ~ Rice from the Coast | Iñaki Goizueta | 24 | 232
+        Mantel Editores ~ Tablecloth Books | Tartas y bizcochos ~ Cakes and Sponges | Maya Ellingham | 23 | 248
         Mantel Editores ~ Tablecloth Books | Cenas en veinte minutos ~ Suppers in Twenty Minutes | Maya Ellingham | 19 | 208
         Orilla Libros ~ Shoreline Books | La cocina del norte ~ The Northern Kitchen | Iñaki Goizueta | 29 | 320`,
     ),
@@ -116,6 +122,8 @@ export const books: Group = {
         Atalaya ~ Watchtower Press | La ruta de la sal ~ The Salt Road | Gonzalo Armijo | 25 | 464
         Atalaya ~ Watchtower Press | Reinas sin corona ~ Queens Without a Crown | Eleanor Fairbairn | 24 | 416
         Atalaya ~ Watchtower Press | Los años del carbón ~ The Coal Years | Huw Penhale | 23 | 392
+        Atalaya ~ Watchtower Press | Puentes de piedra ~ Bridges of Stone | Eleanor Fairbairn | 21 | 288
+        Atalaya ~ Watchtower Press | La ciudad sitiada ~ The City Besieged | Gonzalo Armijo | 26 | 496
         Atalaya ~ Watchtower Press | Vida de una cartógrafa ~ Life of a Mapmaker | Gonzalo Armijo | 22 | 352`,
     ),
     shelf(
@@ -131,6 +139,8 @@ export const books: Group = {
         Órbita ~ Orbit & Quill | El universo en una taza ~ The Universe in a Cup | Lucía Arrieta | 21 | 288
         Órbita ~ Orbit & Quill | Programar sin miedo ~ Programming Without Fear | Dev Halloran | 32 | 512
         Órbita ~ Orbit & Quill | Redes que aprenden ~ Networks That Learn | Dev Halloran | 36 | 448
+        Órbita ~ Orbit & Quill | Datos para curiosos ~ Data for the Curious | Dev Halloran | 29 | 376
+        Órbita ~ Orbit & Quill | El oído del murciélago ~ The Ear of the Bat | Lucía Arrieta | 20 | 256
         Órbita ~ Orbit & Quill | Bajo el microscopio ~ Under the Microscope | Lucía Arrieta | 19 | 240`,
     ),
     shelf(

@@ -122,6 +122,10 @@ export const electronics: Group = {
         Kestrel Audio | Estante 5 ~ Shelf 5 | Altavoces de estantería ~ Bookshelf Speakers | 219 | 80 W | cable ~ wire
         Halden | Micro 200 | Minicadena de sonido ~ Micro Hi-Fi System | 149 | 60 W | CD, FM, Bluetooth
         Senzo | Fiesta 500 ~ Party 500 | Altavoz de fiesta ~ Party Speaker | 199 | 300 W | Bluetooth, jack
+        Sonara | Roca ~ Boulder | Altavoz Bluetooth portátil ~ Portable Bluetooth Speaker | 79 | 20 W | Bluetooth
+        Halden | Giro 33 ~ Spin 33 | Tocadiscos con altavoces ~ Turntable with Speakers | 89 | 6 W | Bluetooth, RCA
+        Kestrel Audio | Torre 200 ~ Tower 200 | Altavoces de suelo ~ Floorstanding Speakers | 399 | 200 W | cable ~ wire
+        Sonara | Sala W1 ~ Room W1 | Altavoz wifi ~ Wi-Fi Speaker | 149 | 50 W | wifi ~ Wi-Fi
         Sonara | Diario ~ Daybreak | Radio despertador ~ Clock Radio | 45 | 6 W | FM, DAB+`,
     },
     {
@@ -140,6 +144,10 @@ export const electronics: Group = {
         Optara | M1 Kit | Cámara sin espejo ~ Mirrorless Camera | 699 | 24 MP + 15-45 mm | 4K
         Optara | M3 | Cámara sin espejo ~ Mirrorless Camera | 1290 | 33 MP | 4K
         Optara | Bolsillo 20 ~ Pocket 20 | Cámara compacta ~ Compact Camera | 329 | 20 MP, zoom 10x | Full HD
+        Optara | Puente 60 ~ Bridge 60 | Cámara compacta ~ Compact Camera | 449 | 20 MP, zoom 60x | 4K
+        Halden | Chispa ~ Spark | Cámara instantánea ~ Instant Camera | 119 | 86 x 54 mm | HD
+        Optara | Vlog V2 | Cámara sin espejo ~ Mirrorless Camera | 799 | 26 MP + 16-50 mm | 4K
+        Senzo | Acua 30 ~ Aqua 30 | Cámara de acción ~ Action Camera | 99 | 16 MP | 4K
         Optara | Ráfaga 5 ~ Burst 5 | Cámara de acción ~ Action Camera | 279 | 20 MP | 5K
         Halden | Insta Plus | Cámara instantánea ~ Instant Camera | 89 | 62 x 46 mm | HD
         Optara | 50 mm f/1.8 | Cámara réflex con objetivo ~ DSLR Camera with Lens | 549 | 24 MP, f/1.8 | Full HD

@@ -27,6 +27,9 @@ export const musicMovies: Group = {
         Surco | Marina Duque | Sal y Luna ~ Salt and Moon | 27 | flamenco | LP
         Greenlane | The Slow Harbours | Northbound | 28 | indie | LP
         Greenlane | Ada Wren Trio | Late Kitchen | 32 | jazz | 2LP
+        Surco | Orquesta del Ebro | Cuadros de Agua ~ Water Pictures | 29 | clásica ~ classical | LP
+        Greenlane | Hollow Parade | Paper Moons | 24 | folk | LP
+        Surco | Neón Dulce | Autopista ~ Motorway | 23 | electrónica ~ electronic | LP
         Greenlane | Copper Saints | Dust Radio | 26 | rock | LP`,
     },
     {
@@ -45,6 +48,8 @@ export const musicMovies: Group = {
         Surco | Los Faros | Verano Eléctrico ~ Electric Summer | 15 | pop | digipack ~ digipak
         Surco | Orquesta del Ebro | Nocturnos ~ Nocturnes | 17 | clásica ~ classical | estuche doble ~ 2-disc
         Greenlane | The Slow Harbours | Northbound | 14 | indie | estándar ~ standard
+        Surco | Marina Duque | Sal y Luna ~ Salt and Moon | 16 | flamenco | digipack ~ digipak
+        Greenlane | Ada Wren Trio | Late Kitchen | 15 | jazz | estándar ~ standard
         Greenlane | Copper Saints | Live at the Mill | 16 | rock | directo ~ live`,
     },
     {

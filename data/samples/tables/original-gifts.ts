@@ -25,6 +25,8 @@ export const originalGifts: Group = {
         Ocurrencia | Píxel ~ Pixel | marco LED de píxeles ~ LED Pixel Frame | 59 | 256 luces ~ 256 lights
         Ocurrencia | Llavero Eco ~ Echo Key | localizador de llaves ~ Key Finder | 19 | pila de un año ~ a one-year battery
         Ocurrencia | Astro | proyector de estrellas ~ Star Projector | 35 | 12 galaxias ~ 12 galaxies
+        Ocurrencia | Café Uno ~ Coffee One | calientatazas USB ~ USB Mug Warmer | 22 | apagado automático ~ auto shut-off
+        Ocurrencia | Nube Clima ~ Storm Glass | barómetro de gota ~ Weather Glass | 32 | vidrio soplado ~ hand-blown glass
         Ocurrencia | Navaja 14 ~ Pocket 14 | multiherramienta de bolsillo ~ Pocket Multi-Tool | 29 | 14 funciones ~ 14 functions`,
     },
     {
@@ -43,6 +45,8 @@ export const originalGifts: Group = {
         Tu Nombre ~ Namely | Siempre ~ Always | Llavero ~ Keyring | 15 | acero ~ steel
         Tu Nombre ~ Namely | Mesa ~ Table | Tabla de quesos ~ Cheese Board | 35 | acacia
         Tu Nombre ~ Namely | Cuento ~ Story | Libro infantil ~ Storybook | 29 | papel ~ paper
+        Tu Nombre ~ Namely | Manta ~ Snug | Manta ~ Blanket | 39 | forro polar ~ fleece
+        Tu Nombre ~ Namely | Estrellas ~ Starfield | Mapa estelar ~ Star Map | 32 | papel mate ~ matt paper
         Tu Nombre ~ Namely | Álbum ~ Album | Álbum de fotos ~ Photo Album | 39 | lino ~ linen`,
     },
     {
@@ -60,6 +64,8 @@ export const originalGifts: Group = {
         Cesta Clara ~ Clear Hamper | Desayuno ~ Breakfast | 39 | 8 piezas ~ 8-piece | café, miel y mermeladas ~ coffee, honey and jams
         Cesta Clara ~ Clear Hamper | Queso y Pan ~ Cheese and Crackers | 45 | 6 piezas ~ 6-piece | quesos, picos y membrillo ~ cheeses, crackers and quince
         Cesta Clara ~ Clear Hamper | Baño Lento ~ Slow Bath | 35 | 5 piezas ~ 5-piece | sales, vela y jabones ~ bath salts, a candle and soaps
+        Cesta Clara ~ Clear Hamper | Merienda ~ Teatime | 29 | 5 piezas ~ 5-piece | té, galletas y miel ~ tea, biscuits and honey
+        Cesta Clara ~ Clear Hamper | Jardinero ~ Gardener | 42 | 6 piezas ~ 6-piece | semillas, guantes y tijeras ~ seeds, gloves and snips
         Cesta Clara ~ Clear Hamper | Bebé Hola ~ Hello Baby | 49 | 7 piezas ~ 7-piece | manta, body y peluche ~ a blanket, bodysuit and soft toy`,
     },
     {

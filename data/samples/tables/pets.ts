@@ -44,6 +44,9 @@ export const pets: Group = {
       rows: `
         Bigotes | Esterilizado ~ Sterilised | 25 | pollo ~ chicken | pienso ~ dry | 3 kg
         Bigotes | Gatito ~ Kitten | 15 | pavo ~ turkey | pienso ~ dry | 1,5 kg ~ 1.5 kg
+        Bigotes | Interior ~ Indoor | 27 | pavo ~ turkey | pienso ~ dry | 4 kg
+        Bigotes | Gelatina ~ In Jelly | 17 | pollo ~ chicken | húmeda ~ wet | 20 x 85 g
+        Bosque Fiel | Sin Cereales ~ Grain Free | 32 | salmón ~ salmon | pienso ~ dry | 3 kg
         Bigotes | Paté ~ Pâté | 19 | atún ~ tuna | húmeda ~ wet | 24 x 85 g
         Bosque Fiel | Filetitos ~ Fillets | 22 | salmón ~ salmon | húmeda ~ wet | 24 x 85 g
         Bosque Fiel | Sénior ~ Senior | 29 | cordero ~ lamb | pienso ~ dry | 4 kg`,
@@ -100,6 +103,9 @@ export const pets: Group = {
         Coralia | Cubo ~ Cube | Acuario ~ Aquarium | 69 | 30 l
         Coralia | Vista 60 | Acuario con luz LED ~ Aquarium with LED Light | 109 | 54 l
         Coralia | Corriente 300 ~ Stream 300 | Filtro de acuario ~ Aquarium Filter | 29 | 100 l
+        Coralia | Grava Río ~ River Gravel | Grava para acuario ~ Aquarium Gravel | 12 | 5 kg
+        Coralia | Burbuja ~ Bubble | Bomba de aire para acuario ~ Aquarium Air Pump | 17 | 80 l
+        Coralia | Escamas ~ Flakes | Comida para peces de acuario ~ Aquarium Fish Food | 9 | 250 ml
         Coralia | Térmico 50 ~ Thermo 50 | Calentador de acuario ~ Aquarium Heater | 22 | 60 l`,
     },
     {
@@ -117,6 +123,8 @@ export const pets: Group = {
         Madriguera | Loft | Jaula para hámster ~ Hamster Cage | 45 | 60 x 36 cm
         Madriguera | Prado ~ Meadow | Conejera ~ Rabbit Hutch | 119 | 115 x 60 cm
         Madriguera | Heno ~ Hay | Heno para roedores ~ Small Animal Hay | 12 | 2 kg
+        Madriguera | Pellets | Pienso para conejos ~ Rabbit Food | 15 | 4 kg
+        Madriguera | Carrera ~ Runner | Rueda para hámster ~ Hamster Wheel | 17 | 21 cm
         Alpiste & Sol | Volar ~ Flight | Jaula para pájaros ~ Bird Cage | 59 | 48 x 70 cm
         Alpiste & Sol | Semillas ~ Seeds | Comida para pájaros ~ Bird Food | 11 | 4 kg`,
     },

@@ -30,7 +30,7 @@ export function specifications(shop: Shop, product: Product): string {
 
 export function named(shop: Shop, product: Product): string {
   const text = filled(product.line.name, product.facts, shop.edition);
-  const name = sentenceCase(text.replace(/\b(\d+) \1\b/g, '$1'));
+  const name = sentenceCase(text.replace(/\b(\w+) \1\b/g, '$1'));
   if (shop.nameStyle !== 'shout') return name;
   const brand = said(product.brand, shop.edition);
   return name.replace(brand, brand.toUpperCase());

@@ -55,8 +55,6 @@ export const faults = {
   }),
 } as const satisfies Record<string, Spoil>;
 
-export type Fault = keyof typeof faults;
-
 const PER_EDITION = 2;
 
 /**

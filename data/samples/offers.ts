@@ -10,6 +10,9 @@ import type { Product, Row, Shop } from './types.ts';
 const PUBLISHER = '0000000';
 const PICTURES = 'https://pictures.tecfinder.example';
 
+/** What is refurbished as well as sold used. */
+const RESTORED = ['computers', 'electronics', 'appliances'];
+
 const spellings = {
   ES: {
     new: ['New', 'Nuevo', 'nuevo', 'NEW'],
@@ -40,7 +43,7 @@ function sells(shop: Shop, product: Product): boolean {
 
 function chooses(shop: Shop, product: Product): boolean {
   if (!shop.shelves.includes(product.category)) return false;
-  if (shop.secondHand && !product.group.secondHand) return false;
+  if (shop.secondHand && (!product.group.secondHand || product.line.newOnly)) return false;
   return chance(`range ${shop.merchantId} ${product.key}`) < shop.keen;
 }
 
@@ -181,8 +184,7 @@ interface ConditionText {
 
 function conditionOf(shop: Shop, product: Product): ConditionText {
   const key = `condition ${shop.merchantId} ${product.key}`;
-  const printed = product.category === 'books' || product.category === 'music-movies';
-  const used = printed || chance(key) < 0.4;
+  const used = !RESTORED.includes(product.category) || chance(key) < 0.4;
   const kind = !shop.secondHand ? 'new' : used ? 'used' : 'refurbished';
   return { kind, text: pick(spellings[shop.edition][kind], key) };
 }

@@ -7,7 +7,8 @@ const FEW_ROWS = 6;
 
 interface Option {
   value: Bilingual;
-  surcharge: number;
+  /** The price with the option, of the price without. */
+  priced: (price: number) => number;
 }
 
 /** Every product of the tables, in their order. @throws Error where a table is not well formed. */
@@ -47,7 +48,7 @@ function variant(
   for (const { name, values } of options) {
     const option = values[turn % values.length] as Option;
     facts[name] = option.value;
-    price += option.surcharge;
+    price = option.priced(price);
   }
   const key = [line.subcategory, row.brand, row.model, ...options.map(({ name }) => facts[name])].join('/');
   let tint = between(1, 4, `tint ${key}`);
@@ -62,5 +63,9 @@ function variant(
 
 function readOption(text: string): Option {
   const [value = '', surcharge = '0'] = text.split('@');
-  return { value: value.trim(), surcharge: Number(surcharge) };
+  const [, times] = /^x(.+)$/.exec(surcharge.trim()) ?? [];
+  return {
+    value: value.trim(),
+    priced: (price) => (times ? price * Number(times) : price + Number(surcharge)),
+  };
 }

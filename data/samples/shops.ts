@@ -52,7 +52,7 @@ const kinds = {
     ...{ dialect: dialects.lean, versions: [14, 0] },
   },
   secondHand: {
-    shelves: ['computers', 'electronics', 'appliances', 'music-movies', 'books', 'toys-games', 'babies'],
+    shelves: ['computers', 'electronics', 'appliances', 'music-movies', 'books', 'toys-games'],
     ...{ shelfStyle: 'path', nameStyle: 'plain', level: 0.7, keen: 0.22, ending: 0, html: false },
     ...{ dialect: dialects.used, versions: [0], secondHand: true },
   },

@@ -19,10 +19,12 @@ export interface Line {
   columns: string;
   /** One product a line, cells divided by `|`. */
   rows: string;
-  /** Variants by name: values divided by `;`, each with its surcharge in euros after `@`. */
+  /** Variants by name: values divided by `;`, each with its surcharge in euros after `@`, or `@x` and a factor. */
   options?: Readonly<Record<string, Bilingual>>;
   /** Variants made of each row; without it 1, or with options 2, in short tables 3. */
   each?: number;
+  /** Never sold used or refurbished, whatever the category. */
+  newOnly?: boolean;
   /** Facts that hold for every row. */
   facts?: Readonly<Record<string, Bilingual>>;
 }

@@ -208,6 +208,7 @@ export const appliances: Group = {
     },
     {
       subcategory: 'personal-care',
+      newOnly: true,
       shelf: 'Belleza y salud > Cuidado personal eléctrico ~ Health & Beauty > Electrical Personal Care',
       name: '{type} {brand} {model}, {detail} ~ {brand} {model} {type}, {detail}',
       specs:

@@ -3,7 +3,6 @@ import type { Group } from '../types.ts';
 export const babies: Group = {
   category: 'babies',
   delivery: 5,
-  secondHand: true,
   closing: [
     'Pensado con matronas y familias, y probado según la norma europea. ~ Planned with midwives and families, and tested to the current standard.',
     'Los tejidos se desmontan y se lavan a treinta grados. ~ Fabrics come off and wash at thirty degrees.',

@@ -101,6 +101,7 @@ export const computers: Group = {
     },
     {
       subcategory: 'printers',
+      newOnly: true,
       shelf: 'Informática > Impresoras y consumibles ~ Computing > Printers, Ink & Toner',
       name: '{type} {brand} {model} ~ {brand} {model} {type}',
       specs:

@@ -38,6 +38,7 @@ export const electronics: Group = {
     },
     {
       subcategory: 'phone-accessories',
+      newOnly: true,
       shelf: 'Telefonía > Accesorios para móvil ~ Phones > Mobile Phone Accessories',
       name: '{type} {brand} {model}, {detail} ~ {brand} {model} {type}, {detail}',
       specs: 'Tipo: {type}; Detalle: {detail} ~ Type: {type}; Detail: {detail}',

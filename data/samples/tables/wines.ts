@@ -16,7 +16,7 @@ function cellar(
     specs:
       'Origen: {region}; Uva: {grape}; Contenido: {size}; Alcohol: {alcohol} ~ Origin: {region}; Grape: {grape}; Contents: {size}; Alcohol: {alcohol}',
     columns: 'brand model region grape alcohol price',
-    options: { size: '75 cl; caja de 6 x 75 cl ~ case of 6 x 75cl @30' },
+    options: { size: '75 cl; caja de 6 x 75 cl ~ case of 6 x 75cl @x5.6' },
     about,
     rows,
   };

@@ -44,7 +44,7 @@ function readCard(card: HTMLElement): Favourite {
   return {
     id_c10: card.dataset.id ?? '',
     c10_product_name: text('.card-name'),
-    merchant_image_url: card.querySelector('img')?.getAttribute('src') ?? undefined,
+    merchant_image_url: card.dataset.image,
     search_price: amount('.card-now'),
     product_price_old: amount('.card-old data'),
     aw_deep_link: card.querySelector<HTMLAnchorElement>('.card-out')?.href,

@@ -1,3 +1,4 @@
+import { pictureSource } from '#lib/pictures.ts';
 import { type CardFacts, type CardLocale, type CardMessages, type CardText, cardText } from './card-text.ts';
 
 /** What the page gives its scripts so that they can make cards: texts and locale. */
@@ -22,6 +23,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
     shop: product.merchant_name ?? '',
     rating: product.rating_c10 ?? '',
     currency: product.currency,
+    image: product.merchant_image_url ?? '',
   });
   put('.badge.offer', text.old && messages.card.offer);
   put('.badge.off', text.off);
@@ -39,7 +41,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   put('.card-checked', text.stock ?? text.checked);
   find('.card-heart')?.setAttribute('aria-label', text.heart);
   putRating(made, text);
-  putPicture(made, product.merchant_image_url, messages.card.imageUnavailable);
+  putPicture(made, product.merchant_image_url);
   putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
   return made;
 }
@@ -62,16 +64,16 @@ function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars
   put('small', aiMark);
 }
 
-function putPicture(made: DocumentFragment, source: string | undefined, missing: string): void {
+function putPicture(made: DocumentFragment, address: string | undefined): void {
   const image = made.querySelector('img');
-  if (source && /^(https:\/\/|\/(?!\/))/.test(source)) {
-    if (image) image.src = source;
-  } else {
-    const note = document.createElement('span');
-    note.className = 'no-picture';
-    note.textContent = missing;
-    image?.replaceWith(note);
-  }
+  const { src, sources } = pictureSource(address);
+  if (image) image.src = src;
+  image?.before(
+    ...sources.map(({ type, srcset }) => {
+      const source = document.createElement('source');
+      return Object.assign(source, { type, srcset, sizes: '240px' });
+    }),
+  );
 }
 
 /** Only https leads out: what a cookie or a feed holds may be anything. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
+import { pictureSource } from '#lib/pictures.ts';
 import { type WindowData, windowRows } from './window-data.ts';
 
 interface Props {
@@ -72,14 +73,14 @@ export function WindowContent({ product, data: { messages, locale } }: Props) {
 }
 
 function WindowPicture({ product, missing }: { product: Product; missing: string }) {
-  const source = product.large_image ?? product.merchant_image_url;
-  const [failed, setFailed] = useState(!source);
+  const { src } = pictureSource(product.large_image ?? product.merchant_image_url);
+  const [failed, setFailed] = useState(false);
   return (
     <div className="window-picture">
       {failed ? (
         <span className="no-picture">{missing}</span>
       ) : (
-        <img src={source} alt="" width="240" height="180" onError={() => setFailed(true)} />
+        <img src={src} alt="" width="240" height="180" onError={() => setFailed(true)} />
       )}
     </div>
   );

@@ -99,11 +99,11 @@ export const babies: Group = {
         'Acompaña desde {years} y cambia de uso cuando el bebé crece. ~ It serves from {years} on and finds new uses as the baby grows.',
       ],
       rows: `
-        Mimosín | Bosque ~ Woodland | Gimnasio de actividades para bebé ~ Baby Play Gym | 49 | 0 meses ~ 0 months | algodón ~ cotton
-        Mimosín | Sonajín ~ Rattly | Sonajero de bebé ~ Baby Rattle | 12 | 3 meses ~ 3 months | madera ~ wood
+        Mimolín | Bosque ~ Woodland | Gimnasio de actividades para bebé ~ Baby Play Gym | 49 | 0 meses ~ 0 months | algodón ~ cotton
+        Mimolín | Sonajín ~ Rattly | Sonajero de bebé ~ Baby Rattle | 12 | 3 meses ~ 3 months | madera ~ wood
         Nogalín | Apilable ~ Stacker | Juguete apilable de bebé ~ Baby Stacking Toy | 19 | 6 meses ~ 6 months | madera ~ wood
         Nogalín | Andarín ~ Stepper | Andador correpasillos ~ Baby Walker | 65 | 10 meses ~ 10 months | madera ~ wood
-        Mimosín | Muerdelín ~ Chewy | Mordedor de bebé ~ Baby Teether | 11 | 3 meses ~ 3 months | caucho natural ~ natural rubber`,
+        Mimolín | Muerdelín ~ Chewy | Mordedor de bebé ~ Baby Teether | 11 | 3 meses ~ 3 months | caucho natural ~ natural rubber`,
     },
     {
       subcategory: 'nappies',
@@ -117,11 +117,11 @@ export const babies: Group = {
         'Sin perfume y con materiales certificados, también para piel atópica. ~ Fragrance-free and of certified materials, fit for eczema-prone skin too.',
       ],
       rows: `
-        Suavín | Noche T3 ~ Night Size 3 | Pañales ~ Nappies | 25 | 96 unidades ~ pack of 96
-        Suavín | Noche T4 ~ Night Size 4 | Pañales ~ Nappies | 25 | 84 unidades ~ pack of 84
-        Suavín | Noche T5 ~ Night Size 5 | Pañales ~ Nappies | 26 | 74 unidades ~ pack of 74
-        Suavín | Agua 99 ~ Water 99 | Toallitas para bebé ~ Baby Wipes | 19 | 12 x 60
-        Suavín | Espuma ~ Foam | Gel de baño para bebé ~ Baby Wash | 9 | 500 ml
+        Nubelín | Noche T3 ~ Night Size 3 | Pañales ~ Nappies | 25 | 96 unidades ~ pack of 96
+        Nubelín | Noche T4 ~ Night Size 4 | Pañales ~ Nappies | 25 | 84 unidades ~ pack of 84
+        Nubelín | Noche T5 ~ Night Size 5 | Pañales ~ Nappies | 26 | 74 unidades ~ pack of 74
+        Nubelín | Agua 99 ~ Water 99 | Toallitas para bebé ~ Baby Wipes | 19 | 12 x 60
+        Nubelín | Espuma ~ Foam | Gel de baño para bebé ~ Baby Wash | 9 | 500 ml
         Cunabel | Ola ~ Ripple | Bañera de bebé ~ Baby Bath | 39 | plegable ~ folding`,
     },
   ],

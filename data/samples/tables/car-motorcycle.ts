@@ -25,7 +25,7 @@ export const carMotorcycle: Group = {
         Asfalta | Funda Total ~ Full Cover | Funda exterior para coche ~ Car Cover | 59 | talla L ~ size L
         Asfalta | Techo 420 ~ Roof 420 | Cofre de techo para coche ~ Car Roof Box | 329 | 420 l
         Asfalta | Bici 3 ~ Bike 3 | Portabicicletas para coche ~ Car Bike Rack | 149 | 3 bicis ~ 3 bikes
-        Voltera | Arranque 1200 ~ Start 1200 | Arrancador de batería de coche ~ Car Jump Starter | 79 | 1200 A
+        Voltuma | Arranque 1200 ~ Start 1200 | Arrancador de batería de coche ~ Car Jump Starter | 79 | 1200 A
         Asfalta | Aire 150 ~ Air 150 | Compresor de aire para coche ~ Car Tyre Inflator | 39 | 150 psi
         Asfalta | Kit V16 | Luz de emergencia para coche ~ Car Emergency Light | 29 | magnética ~ magnetic
         Cadenor | Textil 80 ~ Textile 80 | Cadenas de nieve para coche ~ Car Snow Chains | 49 | talla 80 ~ size 80`,

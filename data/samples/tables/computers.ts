@@ -162,12 +162,12 @@ export const computers: Group = {
         Kyber & Lund | RX Vanta 80 | Tarjeta gráfica ~ Graphics Card | 699 | 16 GB
         Memorta | Duo DDR5 | Memoria RAM ~ RAM Kit | 89 | 2x16 GB
         Memorta | Duo DDR4 | Memoria RAM ~ RAM Kit | 49 | 2x8 GB
-        Voltera | Pilar 650 ~ Pillar 650 | Fuente de alimentación ~ Power Supply | 79 | 650 W
-        Voltera | Pilar 850 ~ Pillar 850 | Fuente de alimentación ~ Power Supply | 129 | 850 W
+        Voltuma | Pilar 650 ~ Pillar 650 | Fuente de alimentación ~ Power Supply | 79 | 650 W
+        Voltuma | Pilar 850 ~ Pillar 850 | Fuente de alimentación ~ Power Supply | 129 | 850 W
         Kyber & Lund | Frost 240 | Refrigeración líquida para CPU ~ CPU Liquid Cooler | 99 | 240 mm
         Kyber & Lund | Mesh C | Caja de ordenador ATX ~ ATX PC Case | 85 | cristal templado ~ tempered glass
         Ostrava | B76 Plus | Placa base ~ Motherboard | 149 | ATX DDR5
-        Voltera | Brisa 120 ~ Breeze 120 | Ventilador para caja de PC ~ PC Case Fan | 15 | 120 mm`,
+        Voltuma | Brisa 120 ~ Breeze 120 | Ventilador para caja de PC ~ PC Case Fan | 15 | 120 mm`,
     },
     {
       subcategory: 'peripherals',
@@ -234,7 +234,7 @@ export const computers: Group = {
         Visera | Cam 4K | Webcam ~ Webcam | 99 | 4K con autoenfoque ~ 4K with autofocus
         Soporta | Alza ~ Rise | Soporte para portátil ~ Laptop Stand | 29 | aluminio plegable ~ folding aluminium
         Soporta | Brazo Uno ~ Arm One | Brazo para monitor ~ Monitor Arm | 45 | hasta 9 kg ~ up to 9 kg
-        Voltera | Cable C100 | Cable USB-C ~ USB-C Cable | 15 | 2 m, 100 W
+        Voltuma | Cable C100 | Cable USB-C ~ USB-C Cable | 15 | 2 m, 100 W
         Norvik | Charge 65 | Cargador de portátil ~ Laptop Charger | 39 | 65 W GaN`,
     },
   ],

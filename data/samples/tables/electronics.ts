@@ -170,8 +170,8 @@ export const electronics: Group = {
       rows: `
         Orbia | Time 4 | Reloj inteligente ~ Smartwatch | 229 | 3 días ~ 3 days | sí ~ yes
         Orbia | Time Go | Reloj inteligente ~ Smartwatch | 99 | 7 días ~ 7 days | no
-        Pulsar Fit | Trail 2 | Reloj deportivo GPS ~ GPS Sports Smartwatch | 299 | 20 días ~ 20 days | sí ~ yes
-        Pulsar Fit | Band 6 | Pulsera de actividad ~ Fitness Tracker Band | 39 | 14 días ~ 14 days | no
+        Pulsea | Trail 2 | Reloj deportivo GPS ~ GPS Sports Smartwatch | 299 | 20 días ~ 20 days | sí ~ yes
+        Pulsea | Band 6 | Pulsera de actividad ~ Fitness Tracker Band | 39 | 14 días ~ 14 days | no
         Senzo | Kid Watch | Reloj inteligente infantil ~ Children's Smartwatch | 79 | 2 días ~ 2 days | sí ~ yes`,
     },
     {

@@ -96,12 +96,12 @@ export const fashion: Group = {
         'La plantilla se extrae para airearla o poner una propia. ~ The insole lifts out for airing or for your own.',
       ],
       rows: `
-        Pasoa | Ronda | Zapatillas ~ Trainers | hombre ~ Men's | Hombre ~ Men | 69 | piel ~ leather | caucho ~ rubber
-        Pasoa | Mira | Zapatillas ~ Trainers | mujer ~ Women's | Mujer ~ Women | 65 | lona ~ canvas | caucho ~ rubber
+        Pasolí | Ronda | Zapatillas ~ Trainers | hombre ~ Men's | Hombre ~ Men | 69 | piel ~ leather | caucho ~ rubber
+        Pasolí | Mira | Zapatillas ~ Trainers | mujer ~ Women's | Mujer ~ Women | 65 | lona ~ canvas | caucho ~ rubber
         Bramwell | Derby 12 | Zapatos ~ Derby Shoes | hombre ~ Men's | Hombre ~ Men | 99 | piel ~ leather | cuero ~ leather
         Marela | Salón 6 ~ Court 6 | Zapatos de tacón ~ Court Shoes | mujer ~ Women's | Mujer ~ Women | 59 | ante ~ suede | goma ~ rubber
-        Pasoa | Chelsea | Botines ~ Ankle Boots | mujer ~ Women's | Mujer ~ Women | 89 | piel ~ leather | goma ~ rubber
-        Pasoa | Cala ~ Cove | Sandalias ~ Sandals | mujer ~ Women's | Mujer ~ Women | 39 | piel ~ leather | corcho ~ cork
+        Pasolí | Chelsea | Botines ~ Ankle Boots | mujer ~ Women's | Mujer ~ Women | 89 | piel ~ leather | goma ~ rubber
+        Pasolí | Cala ~ Cove | Sandalias ~ Sandals | mujer ~ Women's | Mujer ~ Women | 39 | piel ~ leather | corcho ~ cork
         Faro Norte | Monte ~ Hill | Botas ~ Boots | hombre ~ Men's | Hombre ~ Men | 109 | nobuk ~ nubuck | caucho ~ rubber`,
     },
     {
@@ -140,9 +140,9 @@ export const fashion: Group = {
         'La montura de {material} llega con estuche rígido y gamuza. ~ The {material} frame comes with a hard case and a cloth.',
       ],
       rows: `
-        Solano | Cabo ~ Cape | 49 | acetato ~ acetate | polarizada ~ polarised
-        Solano | Aviador 58 ~ Aviator 58 | 65 | metal | degradada ~ gradient
-        Solano | Ruta ~ Route | 79 | nailon ~ nylon | fotocromática ~ photochromic
+        Ombralia | Cabo ~ Cape | 49 | acetato ~ acetate | polarizada ~ polarised
+        Ombralia | Aviador 58 ~ Aviator 58 | 65 | metal | degradada ~ gradient
+        Ombralia | Ruta ~ Route | 79 | nailon ~ nylon | fotocromática ~ photochromic
         Lunaire | Capri | 55 | acetato ~ acetate | polarizada ~ polarised`,
     },
   ],

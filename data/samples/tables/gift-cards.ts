@@ -25,7 +25,7 @@ export const giftCards: Group = {
       rows: `
         Marela | Moda ~ Fashion | 25
         Menajia | Cocina ~ Kitchen | 25
-        Zancada | Deporte ~ Sport | 25
+        Zancalia | Deporte ~ Sport | 25
         Faro de Papel ~ Paper Lighthouse | Lectura ~ Reading | 25`,
     },
     {

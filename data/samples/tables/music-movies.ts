@@ -105,10 +105,10 @@ export const musicMovies: Group = {
         'La salida de auriculares permite tocar de noche sin molestar. ~ The headphone output lets you play at night without disturbing anyone.',
       ],
       rows: `
-        Clavia Sur | Step 61 | Teclado electrónico ~ Electronic Keyboard | 129 | 61 | 400
-        Clavia Sur | Grand 88 | Piano digital ~ Digital Piano | 499 | 88 | 24
-        Clavia Sur | Go 88 | Piano digital portátil ~ Portable Digital Piano | 329 | 88 | 16
-        Clavia Sur | Mini 37 | Teclado infantil ~ Children's Keyboard | 49 | 37 | 100
+        Marfilia | Step 61 | Teclado electrónico ~ Electronic Keyboard | 129 | 61 | 400
+        Marfilia | Grand 88 | Piano digital ~ Digital Piano | 499 | 88 | 24
+        Marfilia | Go 88 | Piano digital portátil ~ Portable Digital Piano | 329 | 88 | 16
+        Marfilia | Mini 37 | Teclado infantil ~ Children's Keyboard | 49 | 37 | 100
         Larkfield | Control 49 | Teclado controlador MIDI ~ MIDI Controller Keyboard | 139 | 49 | 8`,
     },
   ],

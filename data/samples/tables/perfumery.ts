@@ -82,10 +82,10 @@ export const perfumery: Group = {
         'La constancia se nota: en cuatro semanas la piel está más uniforme. ~ Steady use shows: in four weeks the skin looks more even.',
       ],
       rows: `
-        Dermavita | Hidra 24 ~ Hydra 24 | Crema hidratante facial ~ Face Moisturiser | 22 | ácido hialurónico ~ hyaluronic acid | 50 ml
-        Dermavita | Noche R ~ Night R | Crema de noche ~ Night Cream | 32 | retinol | 50 ml
-        Dermavita | C15 | Sérum facial ~ Face Serum | 29 | vitamina C ~ vitamin C | 30 ml
-        Dermavita | Sol 50 ~ Sun 50 | Protector solar ~ Sun Cream | 19 | SPF 50 | 200 ml
+        Dermalira | Hidra 24 ~ Hydra 24 | Crema hidratante facial ~ Face Moisturiser | 22 | ácido hialurónico ~ hyaluronic acid | 50 ml
+        Dermalira | Noche R ~ Night R | Crema de noche ~ Night Cream | 32 | retinol | 50 ml
+        Dermalira | C15 | Sérum facial ~ Face Serum | 29 | vitamina C ~ vitamin C | 30 ml
+        Dermalira | Sol 50 ~ Sun 50 | Protector solar ~ Sun Cream | 19 | SPF 50 | 200 ml
         Casa Jara | Oliva ~ Olive | Leche corporal ~ Body Lotion | 15 | aceite de oliva ~ olive oil | 400 ml
         Casa Jara | Romero ~ Rosemary | Limpiador facial ~ Face Cleanser | 14 | romero ~ rosemary | 200 ml
         Barbán | Calma ~ Calm | Bálsamo para después del afeitado ~ After Shave Balm | 17 | aloe vera | 100 ml`,

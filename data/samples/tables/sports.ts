@@ -21,11 +21,11 @@ export const sports: Group = {
         'Se guarda de pie o bajo la cama y se monta en menos de media hora. ~ It stores upright or under the bed and assembles in under half an hour.',
       ],
       rows: `
-        Forza Nova | Run 12 | Cinta de correr ~ Treadmill | 499 | 12 km/h
-        Forza Nova | Run 18 Pro | Cinta de correr ~ Treadmill | 849 | 18 km/h
-        Forza Nova | Spin B7 | Bicicleta de spinning ~ Spin Bike | 329 | volante de 18 kg ~ 18 kg flywheel
-        Forza Nova | Elíptica 5 ~ Elliptic 5 | Elíptica ~ Cross Trainer | 399 | 16 niveles ~ 16 levels
-        Forza Nova | Ajusta 24 ~ Adjust 24 | Mancuernas ajustables ~ Adjustable Dumbbells | 179 | 2-24 kg
+        Fortalea | Run 12 | Cinta de correr ~ Treadmill | 499 | 12 km/h
+        Fortalea | Run 18 Pro | Cinta de correr ~ Treadmill | 849 | 18 km/h
+        Fortalea | Spin B7 | Bicicleta de spinning ~ Spin Bike | 329 | volante de 18 kg ~ 18 kg flywheel
+        Fortalea | Elíptica 5 ~ Elliptic 5 | Elíptica ~ Cross Trainer | 399 | 16 niveles ~ 16 levels
+        Fortalea | Ajusta 24 ~ Adjust 24 | Mancuernas ajustables ~ Adjustable Dumbbells | 179 | 2-24 kg
         Ironell | Hex 2x8 | Mancuernas hexagonales ~ Hex Dumbbells | 49 | 2 x 8 kg
         Ironell | Kettle 12 | Pesa rusa ~ Kettlebell | 39 | 12 kg
         Ironell | Banco 3 ~ Bench 3 | Banco de musculación ~ Weight Bench | 119 | 3 posiciones ~ 3 positions
@@ -67,10 +67,10 @@ export const sports: Group = {
         'El tejido transpira, seca pronto y lleva detalles reflectantes. ~ The fabric breathes, dries soon and carries reflective details.',
       ],
       rows: `
-        Zancada | Nube 4 ~ Cloudline 4 | Zapatillas de running ~ Running Shoes | 99 | amortiguación alta ~ high cushioning
-        Zancada | Ritmo ~ Tempo | Zapatillas de running ~ Running Shoes | 129 | espuma reactiva ~ reactive foam
-        Zancada | Risco ~ Crag | Zapatillas de trail running ~ Trail Running Shoes | 109 | suela de tacos ~ lugged sole
-        Zancada | Base | Zapatillas de running ~ Running Shoes | 59 | ligereza ~ low weight`,
+        Zancalia | Nube 4 ~ Cloudline 4 | Zapatillas de running ~ Running Shoes | 99 | amortiguación alta ~ high cushioning
+        Zancalia | Ritmo ~ Tempo | Zapatillas de running ~ Running Shoes | 129 | espuma reactiva ~ reactive foam
+        Zancalia | Risco ~ Crag | Zapatillas de trail running ~ Trail Running Shoes | 109 | suela de tacos ~ lugged sole
+        Zancalia | Base | Zapatillas de running ~ Running Shoes | 59 | ligereza ~ low weight`,
     },
     {
       subcategory: 'camping',

@@ -23,13 +23,13 @@ export const toysGames: Group = {
         'Encaja con otras cajas de la marca y se desmonta sin forzar. ~ It fits with other boxes of the brand and comes apart without force.',
       ],
       rows: `
-        Bloxel | Castillo del Lago ~ Lake Castle | 59 | 840 | 8-14 | plástico ~ plastic
-        Bloxel | Estación Lunar ~ Moon Station | 79 | 1120 | 9-16 | plástico ~ plastic
-        Bloxel | Granja ~ Farmyard | 29 | 260 | 4-8 | plástico ~ plastic
-        Bloxel | Coche de Rally ~ Rally Car | 39 | 410 | 8-14 | plástico ~ plastic
-        Bloxel | Ciudad Pequeña ~ Little Town | 45 | 520 | 6-12 | plástico ~ plastic
-        Imantia | Cúpula ~ Dome | 49 | 60 | 3-8 | plástico con imanes ~ magnetic plastic
-        Imantia | Canicas ~ Marble Run | 65 | 92 | 4-10 | plástico con imanes ~ magnetic plastic
+        Bloquel | Castillo del Lago ~ Lake Castle | 59 | 840 | 8-14 | plástico ~ plastic
+        Bloquel | Estación Lunar ~ Moon Station | 79 | 1120 | 9-16 | plástico ~ plastic
+        Bloquel | Granja ~ Farmyard | 29 | 260 | 4-8 | plástico ~ plastic
+        Bloquel | Coche de Rally ~ Rally Car | 39 | 410 | 8-14 | plástico ~ plastic
+        Bloquel | Ciudad Pequeña ~ Little Town | 45 | 520 | 6-12 | plástico ~ plastic
+        Imanela | Cúpula ~ Dome | 49 | 60 | 3-8 | plástico con imanes ~ magnetic plastic
+        Imanela | Canicas ~ Marble Run | 65 | 92 | 4-10 | plástico con imanes ~ magnetic plastic
         Nogalín | Tablillas ~ Planks | 35 | 200 | 5-99 | pino ~ pine`,
     },
     {
@@ -65,9 +65,9 @@ export const toysGames: Group = {
         'Se lava a mano o a treinta grados y sale como nueva. ~ It washes by hand or at thirty degrees and comes out like new.',
       ],
       rows: `
-        Mimosín | Oso Bruno ~ Bruno Bear | Peluche ~ Soft Toy | 22 | 35 cm | 0+
-        Mimosín | Coneja Lila ~ Lila Bunny | Peluche ~ Soft Toy | 19 | 28 cm | 0+
-        Mimosín | Ballena Gris ~ Grey Whale | Peluche ~ Soft Toy | 29 | 60 cm | 1+
+        Mimolín | Oso Bruno ~ Bruno Bear | Peluche ~ Soft Toy | 22 | 35 cm | 0+
+        Mimolín | Coneja Lila ~ Lila Bunny | Peluche ~ Soft Toy | 19 | 28 cm | 0+
+        Mimolín | Ballena Gris ~ Grey Whale | Peluche ~ Soft Toy | 29 | 60 cm | 1+
         Clarabel | Marta ~ Martha | Muñeca ~ Doll | 35 | 40 cm | 3+
         Clarabel | Bebé Sueños ~ Baby Dreams | Muñeca bebé ~ Baby Doll | 39 | 36 cm | 3+
         Clarabel | Casa Jardín ~ Garden House | Casa de muñecas ~ Doll's House | 89 | 70 cm | 3+`,

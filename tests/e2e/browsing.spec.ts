@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ edition: 'UK' });
+
+test('from the home page through a category to an offer', async ({ page }) => {
+  await page.goto('/');
+  const tree = page.getByRole('navigation', { name: 'Categories' });
+  await tree.getByRole('link', { name: 'Laptops', exact: true }).click();
+  await expect(page).toHaveURL('/category/computers/laptops');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Laptops');
+
+  const card = page.getByRole('main').getByRole('article').first();
+  const offer = card.getByRole('link', { name: /^View offer at / });
+  await expect(offer).toHaveAttribute('href', /^https:\/\//);
+  await expect(offer).toHaveAttribute('target', '_blank');
+  await expect(offer).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  await expect(card).toContainText(/£\d/);
+});
+
+test('a category leads to its deals and its featured products', async ({ page }) => {
+  await page.goto('/category/electronics');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^View all: .*(Deals|offers)/i }).click();
+  await expect(page).toHaveURL('/category/electronics/deals');
+  await page.goBack();
+  await main.getByRole('link', { name: /^View all: .*featured/i }).click();
+  await expect(page).toHaveURL('/category/electronics/featured');
+});
+
+test('the second page of a list shows other products and can be shared', async ({ page }) => {
+  await page.goto('/popular');
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(names).toHaveCount(12);
+  const first = await names.allTextContents();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/popular?page=2');
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  expect(first).not.toEqual(await names.allTextContents());
+});
+
+test('a filter narrows a list and says so in its address', async ({ page }) => {
+  await page.goto('/popular');
+  await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
+  await expect(page).toHaveURL('/popular?condition=refurbished');
+  const counted = await page.getByText(/products? found/).textContent();
+  expect(Number.parseInt(counted ?? '', 10)).toBeGreaterThan(0);
+});
+
+test('sorting by price shows the cheapest first', async ({ page }) => {
+  await page.goto('/popular?sort=price_asc');
+  const values = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('data')
+    .evaluateAll((amounts) => amounts.map((amount) => Number((amount as HTMLDataElement).value)));
+  expect(values.length).toBeGreaterThanOrEqual(12);
+  expect(values[0]).toBeLessThanOrEqual(values.at(-1) as number);
+});
+
+test('a search by words finds products and keeps the words in its field', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('searchbox').first();
+  await field.fill('  laptop ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for “laptop”');
+  await expect(page.getByRole('searchbox').first()).toHaveValue('laptop');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('a search that finds nothing says so and hints what to do', async ({ page }) => {
+  await page.goto('/search?q=qqqqzzzz');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No results found for “qqqqzzzz”');
+  await expect(page.getByRole('main')).toContainText('Please try with different keywords');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+
+test('a first visit on a local host opens the Spanish edition', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+});
+
+test('the selector switches the edition and the choice lasts', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: /Reino Unido/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  expect(page.url()).not.toContain('country');
+  await page.goto('/deals');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.getByRole('link', { name: /Spain/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+});
+
+test('each edition shows its own currency', async ({ page }) => {
+  await page.goto('/popular');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('€');
+  await page.goto('/popular?country=UK');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('£');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  for (const path of [
+    '/nowhere',
+    '/category/nowhere',
+    '/category/computers/nowhere',
+    '/subcategory/nowhere/deals',
+  ]) {
+    test(`${path} is the not-found page with its status`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/404 Page Not Found/);
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    });
+  }
+});

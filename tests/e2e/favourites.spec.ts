@@ -25,5 +25,5 @@ test('a favourite is counted, kept over a reload, shown on its page and taken aw
 
   await kept.getByRole('button', { pressed: true }).click();
   await expect(kept).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Explore products' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore Products' })).toBeVisible();
 });

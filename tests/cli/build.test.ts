@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#lib/config.ts';
+import { readArguments } from '../../src/cli/build.ts';
+import { distOf } from '../../src/cli/command.ts';
+
+test('both editions are built unless one is named', () => {
+  expect(readArguments([])).toEqual(['ES', 'UK']);
+  expect(readArguments(['--edition', 'ES'])).toEqual(['ES']);
+  expect(readArguments(['--edition=uk'])).toEqual(['UK']);
+  expect(readArguments(['--help'])).toBeNull();
+});
+
+test.each([
+  [['--edition', 'FR'], '--edition FR is not usable: it must be ES or UK.'],
+  [['--edition'], 'Try npm run build -- --help.'],
+  [['--fast'], 'Try npm run build -- --help.'],
+  [['es'], 'Try npm run build -- --help.'],
+])('%j is refused', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
+});
+
+test('builds go to a folder within the project', () => {
+  const dist = (folder: string) => distOf(readConfig({ DIST_DIR: folder }), '/project');
+  expect(dist('dist')).toBe('/project/dist');
+  expect(dist('.data/x/dist')).toBe('/project/.data/x/dist');
+  for (const outside of ['..', '../dist', '/elsewhere', '.']) {
+    expect(() => dist(outside)).toThrow(`DIST_DIR=${outside} is not usable`);
+  }
+});

@@ -19,9 +19,10 @@ test('product windows open, stack, are raised and close', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(windows).toHaveCount(2);
 
-  await page.keyboard.press('Escape');
+  await windows.nth(0).getByRole('button', { name: 'Close the window' }).click();
   await expect(windows).toHaveCount(1);
-  await windows.getByRole('button', { name: 'Close the window' }).click();
+  await windows.getByRole('button', { name: 'Maximise' }).focus();
+  await page.keyboard.press('Escape');
   await expect(windows).toHaveCount(0);
 });
 

@@ -59,7 +59,7 @@ const PER_EDITION = 2;
 
 /**
  * The rows with the edition's faults in them. Each fault falls on two of the edition's shops, once in
- * each; the row after a fault `id-twice` repeats its product id at another price.
+ * each; a repeated product id is one more, as a row added at another price.
  */
 export function spoiled(rows: readonly Row[], shop: Shop, editionShops: readonly Shop[]): Row[] {
   const place = editionShops.indexOf(shop);

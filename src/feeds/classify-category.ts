@@ -54,9 +54,11 @@ function strictDepartment(found: readonly Found[]): string[] {
   return found.every(({ entry }) => entry.target.category === category) ? [category] : [];
 }
 
-/** `A > B > C` becomes C, B, A. A text without `>` or `|` but with several slashes is a path as well. */
+/** `A > B > C` becomes C, B, A. Slashes make a path where they stand between blanks or are several. */
 function splitPath(text: string): string[] {
-  const steps = /[>|»›]|::/.test(text) ? text.split(/\s*(?:->|>|\||»|›|::)\s*/) : splitSlashes(text);
+  const steps = /[>|»›]|::| \/ /.test(text)
+    ? text.split(/\s*(?:->|>|\||»|›|::| \/ )\s*/)
+    : splitSlashes(text);
   return steps.filter(Boolean).reverse();
 }
 

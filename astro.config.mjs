@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { build } from 'vite';
+import { pagePolicies } from './astro.policies.mjs';
 import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions.ts';
 import { loadConfig } from './src/lib/config.ts';
 
@@ -61,7 +62,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react()],
+  integrations: [react(), pagePolicies()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   security: {

@@ -57,7 +57,7 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
   const reduced = old !== undefined && old > product.search_price;
   const percent = discountPercent(product.search_price, old);
   const score = product.rating_c10;
-  const scoreText = score?.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const scoreText = score === undefined ? undefined : ratingText(score, locale);
   const merchant = product.merchant_name ?? '';
   return {
     name,
@@ -90,6 +90,17 @@ export function dayText(iso: string, htmlLang: string): string {
   return formatter.format(new Date(iso));
 }
 const days = new Map<string, Intl.DateTimeFormat>();
+
+/** A rating with one decimal, as the locale writes it. */
+function ratingText(rating: number, locale: string): string {
+  let formatter = ratings.get(locale);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    ratings.set(locale, formatter);
+  }
+  return formatter.format(rating);
+}
+const ratings = new Map<string, Intl.NumberFormat>();
 
 /** A text cut at 150 characters, at a word's end, with an ellipsis where something is gone. */
 export function shorten(text: string | undefined): string | undefined {

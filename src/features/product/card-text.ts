@@ -12,7 +12,10 @@ export type CardFacts = Pick<
 
 /** The groups of texts a card needs. */
 export interface CardMessages extends Pick<Messages, 'card' | 'rating' | 'favourites'> {
-  price: Pick<Messages['price'], 'offShort' | 'delivery' | 'freeDelivery' | 'deliveryUnknown' | 'checked'>;
+  price: Pick<
+    Messages['price'],
+    'offShort' | 'delivery' | 'freeDelivery' | 'deliveryUnknown' | 'checked' | 'stale'
+  >;
   filters: Pick<Messages['filters'], 'conditions'>;
 }
 
@@ -21,6 +24,8 @@ export interface CardLocale {
   locale: string;
   /** Of dates. */
   htmlLang: string;
+  /** The present, in milliseconds: a price that was not checked for a day says so. */
+  now: number;
 }
 
 /** Every text of a card, ready to be placed. Absent parts are undefined. */
@@ -46,6 +51,7 @@ export interface CardText {
 }
 
 const SHORT_LENGTH = 150;
+const DAY = 86_400_000;
 
 /** The texts of a card. */
 export function cardText(product: CardFacts, messages: CardMessages, place: CardLocale): CardText {
@@ -73,8 +79,7 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     shop: shopLine(product, messages, money, locale),
     shops: (product.shops ?? 0) > 1 ? format(card.inShops, { n: product.shops ?? 0 }, locale) : undefined,
     stock: product.in_stock === false ? card.outOfStock : undefined,
-    checked:
-      product.seen_at && format(price.checked, { date: dayText(product.seen_at, place.htmlLang) }, locale),
+    checked: product.seen_at && checkedLine(product.seen_at, messages, place),
     heart: format(favourites.addNamed, { name }, locale),
     offerAt: merchant ? format(card.viewOfferAt, { merchant }, locale) : card.viewOffer,
   };
@@ -108,6 +113,11 @@ export function shorten(text: string | undefined): string | undefined {
   const cut = text.slice(0, SHORT_LENGTH);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : SHORT_LENGTH).trimEnd()}…`;
+}
+
+function checkedLine(seenAt: string, { price }: CardMessages, { locale, htmlLang, now }: CardLocale): string {
+  const text = now - Date.parse(seenAt) > DAY ? price.stale : price.checked;
+  return format(text, { date: dayText(seenAt, htmlLang) }, locale);
 }
 
 /** Condition if it is not new, and the brand where the name does not say it. */

@@ -14,7 +14,7 @@ export interface PageKit extends CardKit {
 /** What the page's own `CardKit` holds; null on pages without one. */
 export function readKit(): PageKit | null {
   const text = document.getElementById('kit')?.textContent;
-  return text ? (JSON.parse(text) as PageKit) : null;
+  return text ? { ...(JSON.parse(text) as PageKit), now: Date.now() } : null;
 }
 
 /** Puts cards for the products into a list, in place of what was there. */

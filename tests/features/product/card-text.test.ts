@@ -18,7 +18,7 @@ const kettle = {
   seen_at: '2026-11-20T05:00:00Z',
   shops: 3,
 };
-const spanish = { locale: 'es-ES', htmlLang: 'es-ES' };
+const spanish = { locale: 'es-ES', htmlLang: 'es-ES', now: Date.parse('2026-11-20T20:00:00Z') };
 const text = (change: object) => cardText({ ...kettle, ...change }, messagesFor('es'), spanish);
 
 test('a card says price, old price, discount, rating, shop, delivery and when the price was checked', () => {
@@ -42,6 +42,10 @@ test('an old price that is not higher is not shown', () => {
 
 test('a discount under one percent has no badge', () => {
   expect(text({ product_price_old: 1300 }).off).toBeUndefined();
+});
+
+test('a price that was not checked for more than a day is marked', () => {
+  expect(text({ seen_at: '2026-11-19T05:00:00Z' }).checked).toBe('precio sin comprobar desde 19 nov');
 });
 
 test('delivery that is free or not told is said', () => {

@@ -3,6 +3,7 @@ import { startHearts } from '#features/favourites/hearts.ts';
 import { startCountrySwitch } from '#features/frame/country.ts';
 import { startPictures } from '#features/frame/pictures.ts';
 import { startScrolling } from '#features/frame/scrolling.ts';
+import { startSearchForm } from '#features/frame/search-form.ts';
 import { startThemeSwitch } from '#features/frame/theme.ts';
 
 /** What every page does before a shopper acts. */
@@ -12,3 +13,4 @@ startThemeSwitch();
 startCountrySwitch();
 startPictures();
 startScrolling();
+startSearchForm();

@@ -1,15 +1,6 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import {
-  add,
-  cookieText,
-  type Favourite,
-  type Favourites,
-  merge,
-  parseFavourites,
-  remove,
-  toggle,
-} from './favourites.ts';
+import { cookieText, type Favourite, type Favourites, merge, parseFavourites, toggle } from './favourites.ts';
 
 export { isFavourite, toFavourite } from './favourites.ts';
 
@@ -39,8 +30,6 @@ export function loadFavourites(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
-export const addFavourite = (item: Favourite): void => change(add($favourites.get(), item));
-export const removeFavourite = (id: string): void => change(remove($favourites.get(), id));
 export const toggleFavourite = (item: Favourite): void => change(toggle($favourites.get(), item));
 export const clearFavourites = (): void => change([]);
 

@@ -26,13 +26,18 @@ const MAX_CACHED = 50_000;
  */
 export function createClassifier(rules: unknown = defaultRules): Classifier {
   const phrases = readRules(rules);
-  const languages: Record<RuleLanguage, { rules: LanguageRules; verdicts: Map<string, Verdict> }> = {
-    en: { rules: compileLanguage(phrases, 'en'), verdicts: new Map() },
-    es: { rules: compileLanguage(phrases, 'es'), verdicts: new Map() },
+  const languages = new Map<RuleLanguage, { rules: LanguageRules; verdicts: Map<string, Verdict> }>();
+  const inLanguage = (language: RuleLanguage) => {
+    let compiled = languages.get(language);
+    if (!compiled) {
+      compiled = { rules: compileLanguage(phrases, language), verdicts: new Map() };
+      languages.set(language, compiled);
+    }
+    return compiled;
   };
   return {
     classify({ texts, name, language }) {
-      const { rules: compiled, verdicts } = languages[language];
+      const { rules: compiled, verdicts } = inLanguage(language);
       const key = texts.length === 1 ? (texts[0] as string) : texts.join('\n');
       let verdict = verdicts.get(key);
       if (!verdict) {

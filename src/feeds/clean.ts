@@ -27,15 +27,14 @@ const ALLOWED = {
 
 /** Plain text on one line: tags and control characters out, entities decoded even where escaped twice. */
 export function cleanText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  if (!/[<&\s\u0000-\u001f\u007f-\u009f]/.test(text)) return text;
-  return (
-    withoutTags(decodeEntities(text))
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
-      .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
-      .trim()
-  );
+  if (!NEEDS_CLEANING.test(text)) return text;
+  return withoutTags(decodeEntities(text)).replace(BLANKS, ' ').trim();
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const NEEDS_CLEANING = /[<&\u0000-\u001f\u007f-\u00a0]|[^\S ]| {2}|^ | $/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
+const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
 /** A product name: plain text without the full stop that some shops put at the end of each. */
 export function cleanName(text: string): string {

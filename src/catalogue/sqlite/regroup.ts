@@ -1,20 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type EditionKey, editions } from '#editions/editions.ts';
-import { categoryName } from '#lib/taxonomy.ts';
+import type { EditionKey } from '#editions/editions.ts';
 import { fold } from '../text/analyse.ts';
+import { addText, removeText } from './index-text.ts';
 import { bestFirst, earlierPrice } from './rules.ts';
-import { type Indexed, searchText } from './search-text.ts';
 
-interface Regrouped extends Indexed {
-  productId: number;
+/**
+ * Rebuilds the products whose keys are in the temporary table `touched`, and their rows in the search
+ * table where the text they are found by has changed. Empties `touched`.
+ */
+export function regroup(db: DatabaseSync, edition: EditionKey): void {
+  selectProducts(db, edition);
+  keepTouchedText(db, edition);
+  removeText(db, edition);
+  removeGone(db, edition);
+  saveProducts(db, edition);
+  addText(db, edition);
+  db.exec('DROP TABLE temp.regrouped; DELETE FROM temp.touched');
 }
 
-/** Rebuilds the products whose keys are in `touched`, and their rows in the search table. */
-export function regroup(db: DatabaseSync, edition: EditionKey): void {
-  db.exec('DROP TABLE IF EXISTS temp.regrouped');
+/** The touched products as they are now, from their live offers, in the temporary table `regrouped`. */
+function selectProducts(db: DatabaseSync, edition: EditionKey): void {
   db.prepare(
     `CREATE TEMP TABLE regrouped AS
-     WITH live AS (
+     WITH live AS MATERIALIZED (
        SELECT id, product_key, id_c10, text_hash, price, in_stock, rating, condition, brand, category, subcategory,
          first_seen_at, merchant_id, delivery_cost, ${earlierPrice()} AS old_price
        FROM offers WHERE edition = ? AND gone_at IS NULL AND product_key IN (SELECT key FROM temp.touched)
@@ -35,26 +43,22 @@ export function regroup(db: DatabaseSync, edition: EditionKey): void {
        coalesce(ranked.category, sums.category) AS category, ranked.subcategory
      FROM ranked JOIN sums USING (product_key) WHERE ranked.rank = 1`,
   ).run(edition);
+}
 
+/** Leaves in `touched` only what must leave or enter the search table. */
+function keepTouchedText(db: DatabaseSync, edition: EditionKey): void {
   db.prepare(
-    `DELETE FROM search WHERE rowid IN (
-       SELECT p.id FROM products p LEFT JOIN temp.regrouped r ON r.key = p.key
-       WHERE p.edition = ? AND p.key IN (SELECT key FROM temp.touched)
-         AND (r.key IS NULL OR r.text_hash <> p.text_hash))`,
+    `DELETE FROM temp.touched WHERE key IN (
+       SELECT r.key FROM temp.regrouped r CROSS JOIN products p ON p.edition = ? AND p.key = r.key
+       WHERE p.text_hash = r.text_hash)`,
   ).run(edition);
-  const stale = db
-    .prepare(
-      `SELECT r.key FROM temp.regrouped r LEFT JOIN products p ON p.edition = ? AND p.key = r.key
-       WHERE p.id IS NULL OR p.text_hash <> r.text_hash`,
-    )
-    .all(edition) as { key: string }[];
+}
+
+function removeGone(db: DatabaseSync, edition: EditionKey): void {
   db.prepare(
     `DELETE FROM products WHERE edition = ? AND key IN (SELECT key FROM temp.touched)
        AND key NOT IN (SELECT key FROM temp.regrouped)`,
   ).run(edition);
-  saveProducts(db, edition);
-  indexText(db, edition, stale);
-  db.exec('DROP TABLE temp.regrouped; DELETE FROM temp.touched');
 }
 
 function saveProducts(db: DatabaseSync, edition: EditionKey): void {
@@ -72,24 +76,3 @@ function saveProducts(db: DatabaseSync, edition: EditionKey): void {
        brand_key = excluded.brand_key, category = excluded.category, subcategory = excluded.subcategory`,
   ).run(edition);
 }
-
-function indexText(db: DatabaseSync, edition: EditionKey, stale: readonly { key: string }[]): void {
-  const language = editions[edition].language;
-  const read = db.prepare(
-    `SELECT p.id AS productId, o.name, o.brand, o.model, o.mpn, o.gtin, o.isbn, o.keywords, o.specifications,
-       o.short_description AS shortDescription, o.description, o.merchant_category AS merchantCategory,
-       o.category, o.subcategory
-     FROM products p JOIN offers o ON o.id = p.offer_id WHERE p.edition = ? AND p.key = ?`,
-  );
-  const insert = db.prepare(
-    'INSERT INTO search(rowid, name, brand, category, keywords, body) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  for (const { key } of stale) {
-    const row = read.get(edition, key) as unknown as Regrouped;
-    const text = searchText(row, categoryNames(row, language), language);
-    insert.run(row.productId, text.name, text.brand, text.category, text.keywords, text.body);
-  }
-}
-
-const categoryNames = (row: Indexed, language: 'es' | 'en'): string =>
-  [row.category, row.subcategory].map((slug) => (slug ? categoryName(slug, language) : '')).join(' ');

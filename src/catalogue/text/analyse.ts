@@ -11,21 +11,30 @@ const UNITS = new Set(
 
 export type Language = keyof typeof stemmers;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the point.
+const ASCII = /^[\u0000-\u007f]*$/;
+/** Letters of Latin-1 with an accent, and the letters they fold to. */
+const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
+const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy';
+const ACCENTS = new Map([...ACCENTED].map((letter, index) => [letter, PLAIN[index] as string]));
+
 /** Lower case without accents; the Spanish ñ folds to n as shoppers type it. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the point.
-  return /^[\u0000-\u007f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '');
+  if (ASCII.test(lower)) return lower;
+  const plain = lower.replace(/[à-öù-ÿ]/g, (letter) => ACCENTS.get(letter) ?? letter);
+  return ASCII.test(plain) ? plain : plain.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
 /** The words of a text, folded: runs of letters and digits, decimal numbers kept whole. */
 export function words(text: string): string[] {
-  return (
-    fold(text)
-      .match(/\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu)
-      ?.map((word) => word.replace(',', '.')) ?? []
-  );
+  const folded = fold(text);
+  const found = folded.match(ASCII.test(folded) ? ASCII_WORDS : WORDS) ?? [];
+  return found.map((word) => (word.includes(',') ? word.replace(',', '.') : word));
 }
+
+const ASCII_WORDS = /\d+(?:[.,]\d+)+|[a-z0-9]+/g;
+const WORDS = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
 /**
  * The index terms of a text: stems of words, numbers joined with their unit (`55in`), and each

@@ -43,7 +43,7 @@ export const rulesSchema = z.strictObject({
     }),
   ),
 });
-export type CategoryRules = z.infer<typeof rulesSchema>;
+type CategoryRules = z.infer<typeof rulesSchema>;
 
 export interface Target {
   readonly category: string;

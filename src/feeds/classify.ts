@@ -22,7 +22,7 @@ const MAX_CACHED = 50_000;
  * Compiles mapping rules (by default those of `data/category-rules.json`) into a classifier.
  * Category texts decide where they are specific, the name where they are vague or silent. Same
  * input, same answer.
- * @throws AppError `rules_invalid`.
+ * @throws AppError `rules_invalid`; for a phrase with two targets at the first product in its language.
  */
 export function createClassifier(rules: unknown = defaultRules): Classifier {
   const phrases = readRules(rules);

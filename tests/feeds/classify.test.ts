@@ -142,7 +142,8 @@ test.each([
     'the en category phrase "hobs" leads to irons and to ovens',
   ],
 ])('rules with %s are refused', (_, rules, message) => {
-  expect(() => createClassifier(rules)).toThrowError(
+  const use = () => createClassifier(rules).classify({ texts: [], name: 'Lamp', language: 'en' });
+  expect(use).toThrowError(
     expect.objectContaining({ code: 'rules_invalid', message: expect.stringContaining(message) }),
   );
 });

@@ -43,8 +43,6 @@ export const rulesSchema = z.strictObject({
     }),
   ),
 });
-type CategoryRules = z.infer<typeof rulesSchema>;
-
 export interface Target {
   readonly category: string;
   readonly subcategory?: string;

@@ -8,7 +8,7 @@ const COOKIE = 'tecfinder_favorites';
 const STORAGE = 'tecfinder_favorites';
 const DAYS = 365;
 /** Told on the document after a change: a page's scripts are separate bundles with a store each. */
-const CHANGED = 'tecfinder:favourites';
+const CHANGED = 'favourites-changed';
 
 export const $favourites = atom<Favourites>([]);
 /** True until the browser's own list has been read. */

@@ -5,10 +5,8 @@ import { catalogue as openCatalogue } from '#catalogue/open.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { createDoorTable } from '#host/door.ts';
 import { createListener } from '#host/listener.ts';
-import type { Pages } from '#host/pages.ts';
-import { forward, forwardUpgrade } from '#host/proxy.ts';
+import { createProxyPages, forwardUpgrade } from '#host/proxy.ts';
 import { assertAddressFree, listen } from '#host/server.ts';
-import { onDemandAddress } from '#host/twin.ts';
 import { enter } from '#host/visit.ts';
 import { AppError } from '#lib/errors.ts';
 import { addressesOf } from './addresses.ts';
@@ -39,7 +37,7 @@ await runCommand(async (config) => {
     const listener = createListener({
       config,
       api: createApi({ catalogue, log }),
-      pages: innerPages(ports),
+      pages: createProxyPages(ports),
       log,
     });
     const front = await listen(listener, { host: config.HOST, port: config.PORT });
@@ -63,11 +61,6 @@ await runCommand(async (config) => {
   }
   process.exit();
 });
-
-function innerPages(ports: Readonly<Record<EditionKey, number>>): Pages {
-  return (request, response, { edition, path, query }) =>
-    forward(request, response, ports[edition], onDemandAddress(path, query) ?? path + query);
-}
 
 async function startInner(edition: EditionKey, port: number): Promise<Inner> {
   log(`Starting ${editions[edition].name} (${edition}) ...`);

@@ -2,12 +2,30 @@ import { type IncomingMessage, request as open, type ServerResponse } from 'node
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { EditionKey } from '#editions/editions.ts';
+import type { Pages } from './pages.ts';
+import { sendPlain } from './plain.ts';
+import { onDemandAddress } from './twin.ts';
 
 /** Where an inner server listens on this machine. */
 const INNER_HOST = '127.0.0.1';
 
-/** Hands a request on to an inner server and its answer back. @throws where the inner server cannot be reached */
-export async function forward(
+/** Pages from inner servers, one an edition, that render everything themselves; 503 while one is away. */
+export function createProxyPages(ports: Readonly<Record<EditionKey, number>>): Pages {
+  return async (request, response, visit) => {
+    const path = onDemandAddress(visit.path, visit.query) ?? visit.path + visit.query;
+    try {
+      await forward(request, response, ports[visit.edition], path);
+    } catch {
+      sendPlain(response, visit, 503, 'This edition is starting; please try again in a moment.', [
+        'Retry-After',
+        '2',
+      ]);
+    }
+  };
+}
+
+async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   port: number,
@@ -20,11 +38,11 @@ export async function forward(
     method: request.method,
     headers: { ...request.headers, host: `localhost:${port}` },
   });
+  response.once('close', () => inner.destroy());
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     inner.once('response', resolve).once('error', reject);
   });
-  await pipeline(request, inner);
-  const answer = await answered;
+  const [answer] = await Promise.all([answered, pipeline(request, inner)]);
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   await pipeline(answer, response);
 }

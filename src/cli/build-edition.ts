@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { BUILD_RECORD, type BuildRecord, parseBuildRecord } from '#host/build-record.ts';
+import { BUILD_RECORD, type BuildRecord, parseBuildRecord, serverFolder } from '#host/build-record.ts';
 import { AppError } from '#lib/errors.ts';
 import { precompress } from './precompress.ts';
+import { switchIn } from './switch-in.ts';
 
 export interface EditionBuild {
   edition: EditionKey;
@@ -40,7 +41,9 @@ export async function buildEdition({ edition, stamp, dist, root, report }: Editi
       client,
       earlier ? { client: join(current, 'client'), files: earlier.files } : undefined,
     );
-    const record: BuildRecord = { stamp, builtAt: new Date().toISOString(), files };
+    const builtAt = new Date().toISOString();
+    const record: BuildRecord = { stamp, builtAt, server: serverFolder(builtAt), files };
+    await rename(join(next, 'server'), join(next, record.server));
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
     await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
@@ -79,15 +82,6 @@ async function runAstro(edition: EditionKey, outDir: string, root: string): Prom
     'build_failed',
     `${shown}\n\nThe build of ${edition} failed; the earlier build, if there is one, still stands. Mend what is said above and run it again.`,
   );
-}
-
-/** The folder is gone for the moment between two renames; a host reads on from memory meanwhile. */
-async function switchIn(next: string, current: string, old: string): Promise<void> {
-  await rename(current, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(next, current);
-  await rm(old, { recursive: true, force: true });
 }
 
 /** Removes what builds that were cut off have left. */

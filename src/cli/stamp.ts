@@ -37,6 +37,8 @@ async function digestSources(root: string): Promise<Buffer> {
     ...(await filesUnder(root, 'src')).filter((path) => !NOT_IN_PAGES.test(path)),
     ...(await filesUnder(root, 'data', 1)).filter((path) => path.endsWith('.json')),
     'astro.config.mjs',
+    'astro.policies.mjs',
+    'package.json',
     'package-lock.json',
     'tsconfig.json',
   ];

@@ -18,11 +18,21 @@ export const buildRecordSchema = z.object({
   stamp: z.string(),
   /** UTC ISO 8601. */
   builtAt: z.string(),
+  /** The folder beside `client` that holds the middleware. */
+  server: z.string().regex(/^[\w-]+$/),
   files: z.array(fileSchema),
 });
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 export const BUILD_RECORD = 'build.json';
+
+/**
+ * The name of a build's middleware folder. No other build has it, because a process keeps every module
+ * it has imported by its address; it ends in `server`, by which the middleware finds `client`.
+ */
+export function serverFolder(builtAt: string): string {
+  return `${builtAt.replace(/\D/g, '')}-server`;
+}
 
 /** A build record from its text, or null where it is none. */
 export function parseBuildRecord(text: string): BuildRecord | null {

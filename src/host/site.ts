@@ -37,7 +37,7 @@ export async function followSite(
   async function refresh(): Promise<void> {
     const mark = await markOf(record);
     if (mark === seen || mark === null) return;
-    const loaded = await loadSite(folder, mark);
+    const loaded = await loadSite(folder);
     if (!loaded) {
       log(`${record} is not a finished build; run npm run build`, null);
       seen = mark;
@@ -51,27 +51,25 @@ export async function followSite(
   return { current: () => site, refresh };
 }
 
-async function loadSite(folder: string, mark: string): Promise<Site | null> {
+async function loadSite(folder: string): Promise<Site | null> {
   const record = parseBuildRecord(await readFile(join(folder, BUILD_RECORD), 'utf8'));
   if (!record) return null;
-  const entry = join(folder, 'server', 'entry.mjs');
+  const entry = join(folder, record.server, 'entry.mjs');
   let handler: Promise<PageHandler | null> | undefined;
   return {
     index: indexSite(record),
     client: join(folder, 'client'),
     cache: new FileCache(),
     onDemand: () => {
-      handler ??= loadHandler(entry, mark);
+      handler ??= loadHandler(entry);
       return handler;
     },
   };
 }
 
-async function loadHandler(entry: string, mark: string): Promise<PageHandler | null> {
+async function loadHandler(entry: string): Promise<PageHandler | null> {
   if ((await markOf(entry)) === null) return null;
-  const url = pathToFileURL(entry);
-  url.searchParams.set('build', mark);
-  const module: { handler?: PageHandler } = await import(url.href);
+  const module: { handler?: PageHandler } = await import(pathToFileURL(entry).href);
   return module.handler ?? null;
 }
 

@@ -30,6 +30,10 @@ test.each([
   ['public/logo.svg', 'longer logo'],
   ['public/new.svg', ''],
   ['package-lock.json', '{"a":1}'],
+  ['package.json', '{"a":1}'],
+  ['astro.config.mjs', 'another setting'],
+  ['astro.policies.mjs', 'another policy'],
+  ['tsconfig.json', '{}'],
 ])('a build is stale when %s becomes "%s"', async (path, content) => {
   const before = await stamp();
   await put(path, content);
@@ -57,6 +61,6 @@ test('a folder without a finished build has no stamp', async () => {
   expect(await stampOfBuild(root)).toBeNull();
   await put('build.json', '{"stamp":');
   expect(await stampOfBuild(root)).toBeNull();
-  await put('build.json', '{"stamp":"s","builtAt":"2026-11-21T00:00:00Z","files":[]}');
+  await put('build.json', '{"stamp":"s","builtAt":"2026-11-21T00:00:00Z","server":"1-server","files":[]}');
   expect(await stampOfBuild(root)).toBe('s');
 });

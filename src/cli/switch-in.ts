@@ -1,0 +1,33 @@
+import { rename, rm } from 'node:fs/promises';
+import { AppError } from '#lib/errors.ts';
+
+/**
+ * Puts the folder `next` in the place of `current`, which waits in `old` meanwhile. The place is empty
+ * for the moment between two renames; a host reads on from memory.
+ * @throws AppError `build_failed` with the current folder back in its place
+ */
+export async function switchIn(next: string, current: string, old: string): Promise<void> {
+  const stood = await moveAway(current, old);
+  try {
+    await rename(next, current);
+  } catch (cause) {
+    if (stood) await rename(old, current);
+    throw failed(current, cause);
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+async function moveAway(current: string, old: string): Promise<boolean> {
+  try {
+    await rename(current, old);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw failed(current, cause);
+  }
+}
+
+function failed(current: string, cause: unknown): AppError {
+  const message = `The new build could not be put in ${current} (${(cause as Error).message}); the earlier one, if there is one, still stands.`;
+  return new AppError('build_failed', message, { cause });
+}

@@ -11,33 +11,58 @@ export interface Answer {
 interface Held {
   version: string;
   until: number;
+  /** Bytes it takes, about; nothing while it is being computed. */
+  size: number;
   answer: Promise<Answer>;
 }
 
-const MAX_HELD = 2_000;
 /** Answers change with time too, as prices age. */
 const KEPT_FOR = 60_000;
+const ROOM = 32 * 1024 * 1024;
+/** What an answer takes beside its body, about. */
+const OVERHEAD = 1_000;
 
 /**
  * Keeps the latest answers as long as the catalogue stands unchanged; callers who ask the same at the
- * same time share one query. The longest unused is dropped first.
+ * same time share one query. The longest unused are dropped where all together take more than `room` bytes.
  */
-export function createAnswers(catalogue: Catalogue, now: () => number = Date.now) {
+export function createAnswers(catalogue: Catalogue, { now = Date.now, room = ROOM } = {}) {
   const held = new Map<string, Held>();
+  let taken = 0;
+
+  function drop(key: string): void {
+    taken -= held.get(key)?.size ?? 0;
+    held.delete(key);
+  }
+
+  function measure(key: string, entry: Held, { body }: Answer): void {
+    if (held.get(key) !== entry || entry.size > 0) return;
+    entry.size = Buffer.byteLength(body) + key.length + OVERHEAD;
+    taken += entry.size;
+    for (const oldest of held.keys()) {
+      if (taken <= room) break;
+      drop(oldest);
+    }
+  }
 
   return async (edition: EditionKey, asked: string, compute: () => Promise<unknown>): Promise<Answer> => {
     const key = `${edition} ${asked}`;
     const version = await catalogue.version(edition);
     const known = held.get(key);
-    held.delete(key);
-    const usable = known && known.version === version && known.until > now();
-    const entry = usable ? known : { version, until: now() + KEPT_FOR, answer: compute().then(finish) };
+    if (known && known.version === version && known.until > now()) {
+      held.delete(key);
+      held.set(key, known);
+      return await known.answer;
+    }
+    drop(key);
+    const entry = { version, until: now() + KEPT_FOR, size: 0, answer: compute().then(finish) };
     held.set(key, entry);
-    if (held.size > MAX_HELD) held.delete(held.keys().next().value as string);
     try {
-      return await entry.answer;
+      const answer = await entry.answer;
+      measure(key, entry, answer);
+      return answer;
     } catch (error) {
-      if (held.get(key) === entry) held.delete(key);
+      if (held.get(key) === entry) drop(key);
       throw error;
     }
   };

@@ -15,27 +15,33 @@ export function directoryRoutes(catalogue: Catalogue, answers: Answers) {
   const routes = new Hono<{ Bindings: ApiBindings }>();
 
   routes.get('/db/categories/hierarchy', (context) => {
-    const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    return answer(context, answers, edition, () => catalogue.hierarchy(edition));
+    const parameters = readParameters(context, editionQuerySchema);
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, parameters, () => catalogue.hierarchy(edition));
   });
 
   routes.get('/categories', (context) => {
-    const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    return answer(context, answers, edition, async () =>
+    const parameters = readParameters(context, editionQuerySchema);
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, parameters, async () =>
       (await catalogue.hierarchy(edition)).map(({ id, slug, name, count }) => ({ id, slug, name, count })),
     );
   });
 
   routes.get('/searches/popular', (context) => {
-    const { country, limit } = readParameters(context, popularQuerySchema);
-    const edition = editionOf(context, { country });
-    return answer(context, answers, edition, () => catalogue.popularSearches(edition, limit));
+    const parameters = readParameters(context, popularQuerySchema);
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, parameters, () =>
+      catalogue.popularSearches(edition, parameters.limit),
+    );
   });
 
   routes.get('/brands/popular', (context) => {
-    const { country, limit } = readParameters(context, popularQuerySchema);
-    const edition = editionOf(context, { country });
-    return answer(context, answers, edition, () => catalogue.popularBrands(edition, limit));
+    const parameters = readParameters(context, popularQuerySchema);
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, parameters, () =>
+      catalogue.popularBrands(edition, parameters.limit),
+    );
   });
 
   return routes;

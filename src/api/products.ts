@@ -29,7 +29,7 @@ export function productRoutes(catalogue: Catalogue, answers: Answers) {
     const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
     checkScope(scope);
     const request = toListRequest(edition, list, scope, parameters);
-    return answer(context, answers, edition, () => catalogue.list(request));
+    return answer(context, answers, edition, parameters, () => catalogue.list(request));
   };
 
   for (const list of LISTS) {
@@ -44,14 +44,14 @@ export function productRoutes(catalogue: Catalogue, answers: Answers) {
     const edition = editionOf(context, parameters);
     checkScope(parameters);
     const request = toPriceRangeRequest(edition, parameters);
-    return answer(context, answers, edition, () => catalogue.priceRange(request));
+    return answer(context, answers, edition, parameters, () => catalogue.priceRange(request));
   });
 
   routes.get('/search', (context) => {
     const parameters = readParameters(context, searchQuerySchema);
     const request = toSearchRequest(editionOf(context, parameters), parameters);
     const asks = request.text || request.brand || request.category;
-    return answer(context, answers, request.edition, async () =>
+    return answer(context, answers, request.edition, parameters, async () =>
       asks ? catalogue.search(request) : { products: [], total: 0 },
     );
   });
@@ -59,15 +59,16 @@ export function productRoutes(catalogue: Catalogue, answers: Answers) {
   routes.get('/products', (context) => {
     const parameters = readParameters(context, idsQuerySchema);
     const edition = editionOf(context, parameters);
-    return answer(context, answers, edition, async () => {
+    return answer(context, answers, edition, parameters, async () => {
       const products = await catalogue.products(edition, parameters.ids);
       return { products, total: products.length };
     });
   });
 
   routes.get('/products/:id', (context) => {
-    const edition = editionOf(context, readParameters(context, editionQuerySchema));
-    return answer(context, answers, edition, async () => {
+    const parameters = readParameters(context, editionQuerySchema);
+    const edition = editionOf(context, parameters);
+    return answer(context, answers, edition, parameters, async () => {
       const detail = await catalogue.product(edition, context.req.param('id'));
       if (!detail) throw new AppError('unknown_product', 'There is no such product.');
       return detail;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAnswers } from '#api/answers.ts';
+import { createApi } from '#api/app.ts';
 import { standIn } from './stand-in.ts';
 
 /** Answers over a catalogue and a clock that the test moves, and a query that counts. */
 function counted() {
   const state = { version: 'v1', now: 0, queries: 0 };
   const catalogue = standIn({ version: () => Promise.resolve(state.version) });
-  const answers = createAnswers(catalogue, () => state.now);
+  const answers = createAnswers(catalogue, { now: () => state.now });
   const ask = (asked = '/a') => answers('ES', asked, async () => ({ query: ++state.queries }));
   return { state, answers, ask };
 }
@@ -44,4 +45,48 @@ test('editions do not share answers, and the tag follows the content', async () 
   const uk = await answers('UK', '/a', async () => 'hello');
   expect([es.body, uk.body]).toEqual(['"hola"', '"hello"']);
   expect(es.tag).not.toBe(uk.tag);
+});
+
+test('the longest unused answers are dropped where all together are larger than the room', async () => {
+  const room = 10_000;
+  const answers = createAnswers(standIn(), { room });
+  const text = 'x'.repeat(2_000);
+  const queries: string[] = [];
+  const ask = (asked: string) =>
+    answers('ES', asked, async () => {
+      queries.push(asked);
+      return text;
+    });
+  for (const asked of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await ask(asked);
+  expect(queries).toEqual(['a', 'b', 'c', 'd', 'b']);
+});
+
+test('an answer that is larger than the room is given and not kept', async () => {
+  const answers = createAnswers(standIn(), { room: 5_000 });
+  let queries = 0;
+  const ask = () => answers('ES', 'a', async () => `${++queries}${'x'.repeat(6_000)}`);
+  expect([(await ask()).body[1], (await ask()).body[1]]).toEqual(['1', '2']);
+});
+
+test('what a call means decides whether it was asked before, not how it is written', async () => {
+  const catalogue = standIn();
+  const api = createApi({ catalogue, log: () => {} });
+  const ask = (address: string) => api.request(`http://localhost/api/products/${address}`);
+  for (const same of [
+    'popular?limit=100&page=2',
+    'popular?page=2&limit=100',
+    'popular?page=2&limit=100&x=1',
+    'popular?page=02&limit=100&sort=&country=ES',
+  ]) {
+    expect((await ask(same)).status).toBe(200);
+  }
+  expect(catalogue.asked).toHaveLength(1);
+  for (const other of [
+    'popular?limit=100&page=3',
+    'popular?limit=100&page=2&country=UK',
+    'deals?limit=100&page=2',
+  ]) {
+    expect((await ask(other)).status).toBe(200);
+  }
+  expect(catalogue.asked).toHaveLength(4);
 });

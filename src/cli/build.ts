@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalogue as openCatalogue } from '#catalogue/open.ts';
 import { EDITIONS, type EditionKey, isEditionKey } from '#editions/editions.ts';
+import { loadConfig } from '#lib/config.ts';
 import { AppError } from '#lib/errors.ts';
 import { buildStale } from './build-stale.ts';
 import { distOf, log, projectRoot, runCommand } from './command.ts';
@@ -34,9 +35,10 @@ function parse(args: string[]) {
 }
 
 if (import.meta.main) {
-  await runCommand(async (config) => {
+  await runCommand(async () => {
     const wanted = readArguments(process.argv.slice(2));
     if (!wanted) return console.log(HELP);
+    const config = loadConfig();
     const dist = distOf(config);
     const catalogue = await openCatalogue();
     try {

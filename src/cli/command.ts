@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, loadConfig } from '#lib/config.ts';
+import type { Config } from '#lib/config.ts';
 import { AppError } from '#lib/errors.ts';
 
 /** The folder of the project, whatever folder a command is started from. */
@@ -10,9 +10,9 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = new Set(['config_invalid', 'usage', 'profile_missing', 'profile_invalid']);
 
 /** Runs a command to its end; an error becomes one sentence and an exit code. */
-export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
-    await command(loadConfig());
+    await command();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     console.error(error.message);

@@ -8,6 +8,7 @@ import { createListener } from '#host/listener.ts';
 import { createProxyPages, forwardUpgrade } from '#host/proxy.ts';
 import { assertAddressFree, listen } from '#host/server.ts';
 import { enter } from '#host/visit.ts';
+import { loadConfig } from '#lib/config.ts';
 import { AppError } from '#lib/errors.ts';
 import { addressesOf } from './addresses.ts';
 import { log, projectRoot, runCommand, stopRequested } from './command.ts';
@@ -19,15 +20,13 @@ interface Inner {
 }
 
 /** Both editions under development on one address, chosen as the host chooses them, with the API. */
-await runCommand(async (config) => {
+await runCommand(async () => {
+  const config = loadConfig();
   await assertAddressFree({ host: config.HOST, port: config.PORT });
   const catalogue = await openCatalogue();
   await fillEmptyCatalogue(catalogue, log);
   const stopping = stopRequested();
-  const started = await Promise.allSettled([
-    startInner('ES', config.PORT + 1),
-    startInner('UK', config.PORT + 2),
-  ]);
+  const started = await Promise.allSettled([startInner('ES'), startInner('UK')]);
   const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   try {
     const [es, uk] = running;
@@ -62,11 +61,11 @@ await runCommand(async (config) => {
   process.exit();
 });
 
-async function startInner(edition: EditionKey, port: number): Promise<Inner> {
+async function startInner(edition: EditionKey): Promise<Inner> {
   log(`Starting ${editions[edition].name} (${edition}) ...`);
   const child = fork(fileURLToPath(new URL('./dev-edition.ts', import.meta.url)), {
     cwd: projectRoot,
-    env: { ...process.env, EDITION: edition, INNER_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, EDITION: edition, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const told = new Promise<number>((resolve) => {
     child.once('message', (message) => resolve((message as { port: number }).port));

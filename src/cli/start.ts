@@ -2,13 +2,15 @@ import { catalogue as openCatalogue } from '#catalogue/open.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { startHost } from '#host/host.ts';
 import { assertAddressFree } from '#host/server.ts';
+import { loadConfig } from '#lib/config.ts';
 import { addressesOf } from './addresses.ts';
 import { buildStale } from './build-stale.ts';
 import { distOf, log, projectRoot, runCommand, stopRequested } from './command.ts';
 import { fillEmptyCatalogue } from './samples.ts';
 
 /** Reads the sample feeds into an empty catalogue, builds what is missing or stale, and serves both editions. */
-await runCommand(async (config) => {
+await runCommand(async () => {
+  const config = loadConfig();
   const dist = distOf(config);
   await assertAddressFree({ host: config.HOST, port: config.PORT });
   const catalogue = await openCatalogue();

@@ -17,7 +17,7 @@ export type Door =
 export type DoorTable = (hostHeader: string | undefined) => Door | undefined;
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
-const ANY_ADDRESS = new Set(['0.0.0.0', '::', '[::]']);
+const ANY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
 export function createDoorTable(doors: Doors): DoorTable {
   const table = new Map<string, Door>();
@@ -27,9 +27,8 @@ export function createDoorTable(doors: Doors): DoorTable {
   ] as const;
   for (const [edition, host] of domains) table.set(twinOf(host), { kind: 'alias', edition });
   for (const [edition, host] of domains) table.set(host, { kind: 'edition', edition });
-  if (doors.HOST && !ANY_ADDRESS.has(doors.HOST) && !table.has(doors.HOST)) {
-    table.set(doors.HOST, { kind: 'local' });
-  }
+  const own = inHeader(doors.HOST ?? '');
+  if (own && !ANY_ADDRESS.has(own) && !table.has(own)) table.set(own, { kind: 'local' });
   return (hostHeader) => {
     const host = withoutPort(hostHeader ?? '').toLowerCase();
     const known = table.get(host);
@@ -53,6 +52,12 @@ const FLAG = new RegExp(`(?:^|;)\\s*${EDITION_COOKIE}=(\\w+)`);
 
 function twinOf(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+}
+
+/** An address to listen on as browsers write it in a Host header: lower case, IPv6 in brackets. */
+function inHeader(address: string): string {
+  const host = address.toLowerCase();
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }
 
 function withoutPort(host: string): string {

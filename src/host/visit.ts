@@ -66,8 +66,8 @@ function takeCountry(query: string): { wanted: EditionKey | undefined; rest: str
 }
 
 function isSecure(request: IncomingMessage): boolean {
-  const forwarded = request.headers['x-forwarded-proto'];
-  return forwarded === 'https' || 'encrypted' in request.socket;
+  const [nearestToBrowser] = String(request.headers['x-forwarded-proto'] ?? '').split(',');
+  return nearestToBrowser?.trim().toLowerCase() === 'https' || 'encrypted' in request.socket;
 }
 
 /** The port of the Host header, kept only where it is the one this process listens on. */

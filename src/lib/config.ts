@@ -5,19 +5,19 @@ const hostName = z
   .string()
   .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as shop.example.com');
 const portRule = 'must be a whole number from 0 to 65535';
-const domainText = z.string().trim().min(1);
+const filledText = z.string().trim().min(1);
 
 /** Every setting the product reads, with its default. README lists them; a test holds that. */
 const schema = z.object({
   PORT: z.coerce.number(portRule).int(portRule).min(0, portRule).max(65535, portRule).default(4321),
-  HOST: domainText.default('127.0.0.1'),
+  HOST: filledText.default('127.0.0.1'),
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),
-  DATA_DIR: domainText.default('.data'),
-  DIST_DIR: domainText.default('dist'),
+  DATA_DIR: filledText.default('.data'),
+  DIST_DIR: filledText.default('dist'),
   SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
-  SITE_PHONE: domainText.default('+34 976 000 000'),
-  SITE_STREET: domainText.default('Calle de Heroísmo, 1'),
+  SITE_PHONE: filledText.default('+34 976 000 000'),
+  SITE_STREET: filledText.default('Calle de Heroísmo, 1'),
   /** Where the map on the contact page has its mark: latitude and longitude in degrees. */
   SITE_MAP: z
     .string()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readConfig } from '#lib/config.ts';
 import { readArguments } from '../../src/cli/build.ts';
@@ -26,4 +27,13 @@ test('builds go to a folder within the project', () => {
   for (const outside of ['..', '../dist', '/elsewhere', '.']) {
     expect(() => dist(outside)).toThrow(`DIST_DIR=${outside} is not usable`);
   }
+});
+
+test.each(['build', 'ingest'])('npm run %s -- --help explains even while a setting is wrong', (command) => {
+  const { status, stdout } = spawnSync(process.execPath, [`src/cli/${command}.ts`, '--help'], {
+    env: { ...process.env, PORT: 'eighty' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('Exit codes');
+  expect(status).toBe(0);
 });

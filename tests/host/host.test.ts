@@ -245,6 +245,19 @@ test('transport security is asked for on real hosts over https only', async () =
   expect((await ask('/', secure)).headers['strict-transport-security']).toBeUndefined();
 });
 
+test.each(['https', 'HTTPS', 'https, http', 'https,https'])(
+  'behind proxies that say "%s" the browser came over https',
+  async (proto) => {
+    const answer = await ask('/', { host: 'shop.es', 'x-forwarded-proto': proto });
+    expect(answer.headers.location).toBe('https://www.shop.es/');
+  },
+);
+
+test('behind proxies that say "http, https" the browser came without', async () => {
+  const answer = await ask('/', { host: 'shop.es', 'x-forwarded-proto': 'http, https' });
+  expect(answer.headers.location).toBe('http://www.shop.es/');
+});
+
 test.each([
   ['/search?q=tele', 'on demand /on-demand/search?q=tele'],
   ['/deals?page=2', 'on demand /on-demand/deals?page=2'],

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createDoorTable } from '#host/door.ts';
+
+const domains = { ES_HOST: 'www.shop.es', UK_HOST: 'www.shop.co.uk' };
+
+test.each([
+  ['Box.Home', 'box.home:4321'],
+  ['192.168.1.5', '192.168.1.5:4321'],
+  ['fe80::A', '[fe80::a]:4321'],
+  ['[fe80::a]', '[fe80::a]'],
+])('a host that listens on %s is local at %s', (HOST, header) => {
+  expect(createDoorTable({ ...domains, HOST })(header)).toEqual({ kind: 'local' });
+});
+
+test.each(['0.0.0.0', '::', '[::]'])('listening on %s lets in no host of that name', (HOST) => {
+  const doors = createDoorTable({ ...domains, HOST });
+  expect([doors('0.0.0.0'), doors('[::]'), doors('::')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a domain of an edition stays its own where it is listened on too', () => {
+  const doors = createDoorTable({ ...domains, HOST: 'www.shop.es' });
+  expect(doors('www.shop.es')).toEqual({ kind: 'edition', edition: 'ES' });
+});

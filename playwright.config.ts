@@ -1,16 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/browser.ts';
-import { clearOtherPlaces, todaysPlace } from './tests/e2e/place.ts';
+import { todaysPlace } from './tests/e2e/place.ts';
 
 /** Workers read this file again; what the first reading settles is left to them in the environment. */
-if (!process.env.E2E_PLACE) {
-  process.env.E2E_PLACE = todaysPlace();
-  process.env.E2E_PORT ||= String(20_000 + (process.pid % 20_000));
-  mkdirSync(process.env.E2E_PLACE, { recursive: true });
-  clearOtherPlaces(process.env.E2E_PLACE);
-}
+process.env.E2E_PLACE ||= todaysPlace();
+process.env.E2E_PORT ||= String(20_000 + (process.pid % 20_000));
 const place = process.env.E2E_PLACE;
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const asRoot = process.getuid?.() === 0;
@@ -18,6 +13,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/clear-places.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -43,7 +39,7 @@ export default defineConfig({
     command: 'node src/cli/start.ts',
     url: `${address}/`,
     env: {
-      PORT: process.env.E2E_PORT as string,
+      PORT: process.env.E2E_PORT,
       DATA_DIR: join(place, 'data'),
       DIST_DIR: join(place, 'dist'),
     },

@@ -19,6 +19,9 @@ interface Inner {
   port: number;
 }
 
+/** A look for updates would write a file for which both servers begin anew, in the midst of reading content. */
+const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' };
+
 /** Both editions under development on one address, chosen as the host chooses them, with the API. */
 await runCommand(async () => {
   const config = loadConfig();
@@ -65,7 +68,7 @@ async function startInner(edition: EditionKey): Promise<Inner> {
   log(`Starting ${editions[edition].name} (${edition}) ...`);
   const child = fork(fileURLToPath(new URL('./dev-edition.ts', import.meta.url)), {
     cwd: projectRoot,
-    env: { ...process.env, EDITION: edition, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, EDITION: edition, ...QUIET },
   });
   const told = new Promise<number>((resolve) => {
     child.once('message', (message) => resolve((message as { port: number }).port));

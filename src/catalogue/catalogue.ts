@@ -87,7 +87,10 @@ export interface Catalogue {
   merchants(edition: EditionKey): Promise<MerchantSummary[]>;
   popularBrands(edition: EditionKey, limit: number): Promise<PopularBrand[]>;
   popularSearches(edition: EditionKey, limit: number): Promise<PopularSearch[]>;
-  /** Changes whenever an answer for the edition may have changed. */
+  /**
+   * Changes with every import that changed what is on sale, and with the first of each day, which moves the
+   * times prices were checked. `empty` where nothing was ever imported.
+   */
   version(edition: EditionKey): Promise<string>;
   import(source: ImportSource): Promise<CatalogueImport>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
 
@@ -36,9 +37,7 @@ export function parseArguments(words: string[]): IngestOptions | 'help' {
   if (!positionals.length) throw usage('Name at least one feed, a file or an address');
   const edition = values.edition?.toUpperCase();
   if (!isEditionKey(edition)) throw usage('Say whose offers they are with --edition ES or --edition UK');
-  const seenAt = values['seen-at'] === undefined ? undefined : new Date(values['seen-at']);
-  if (seenAt && Number.isNaN(seenAt.getTime()))
-    throw usage('--seen-at must be a time such as 2026-11-20T08:00:00Z');
+  const seenAt = values['seen-at'] === undefined ? undefined : pastTime(values['seen-at']);
   return {
     inputs: positionals,
     edition,
@@ -66,6 +65,14 @@ function parse(words: string[]) {
   } catch (error) {
     throw usage((error as Error).message.replace(/\.$/, ''));
   }
+}
+
+function pastTime(text: string): Date {
+  const time = z.iso.datetime({ offset: true }).safeParse(text);
+  if (!time.success || Date.parse(text) > Date.now()) {
+    throw usage('--seen-at must be a past time such as 2026-11-20T08:00:00Z');
+  }
+  return new Date(text);
 }
 
 const usage = (what: string): AppError =>

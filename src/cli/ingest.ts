@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
 import { createClassifier } from '#feeds/classify.ts';
@@ -15,6 +16,7 @@ type Result = ImportReport | { source: string; error: { code: string; message: s
 
 /** Answers the exit code: 0 all taken in, 1 a feed failed. */
 async function run(options: IngestOptions): Promise<number> {
+  if (options.report) await assertWritable(options.report);
   const profile = await loadProfile(options.profile);
   const opened = await catalogue();
   try {
@@ -58,6 +60,17 @@ async function takeAll(
     }
   }
   return results;
+}
+
+/** Looks before the work begins whether the report can be written when it ends. */
+async function assertWritable(file: string): Promise<void> {
+  try {
+    await access(dirname(file), constants.W_OK);
+  } catch (cause) {
+    throw new AppError('usage', `--report ${file} cannot be written: name a file in a folder that exists.`, {
+      cause,
+    });
+  }
 }
 
 async function saveReport(file: string, results: readonly Result[]): Promise<void> {

@@ -18,7 +18,7 @@ export type PopularSearch = z.infer<typeof popularSearchSchema>;
 export const popularBrandSchema = z.object({ id: z.string(), brandName: z.string() });
 export type PopularBrand = z.infer<typeof popularBrandSchema>;
 
-/** Specification, section 3, with the edition the programme runs in. */
+/** Specification, section 3. */
 export const advertiserSchema = z.object({
   advertiserId: z.string(),
   programmeName: z.string(),

@@ -71,7 +71,7 @@ export const productSchema = z.object({
   custom_label_4: optionalText,
   language: optionalText,
   last_updated: optionalText,
-  /** When the price was last seen in the shop's feed. */
+  /** When the shop was last seen to ask this price: the feed's own date of its prices, else when it was read. */
   seen_at: text,
   /** Shops that sell it now, and their lowest price without delivery. */
   shops: z.number().int().nonnegative(),

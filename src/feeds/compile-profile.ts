@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/product.ts';
 import { AppError } from '#lib/errors.ts';
 import { createWordReader } from './feed-words.ts';
-import { type ListField, OFFER_FIELDS, type OfferField, type TextField } from './offer-fields.ts';
+import { OFFER_FIELDS, type OfferField, type TextField } from './offer-fields.ts';
 import type { Profile } from './profile.ts';
 
 /** A profile bound to one file's header, for use on every row. Rows are arrays in the header's order. */
@@ -14,7 +14,9 @@ export interface CompiledProfile {
   /** The first non-empty column, trimmed, else the constant, else ''. */
   text(row: readonly string[], field: TextField): string;
   /** Every non-empty column in order, without repeats; the constant where there is none. */
-  texts(row: readonly string[], field: ListField): string[];
+  texts(row: readonly string[], field: 'categoryTexts'): string[];
+  /** The custom labels by their place in the profile, '' where there is none; empty where there are none at all. */
+  labels(row: readonly string[]): string[];
   /** The link column, else the profile's link template filled in, else ''. */
   link(row: readonly string[]): string;
   condition(text: string): Condition | undefined;
@@ -39,6 +41,7 @@ export function compileProfile(profile: Profile, header: readonly string[]): Com
     const found = present(asList(profile.columns[field]));
     if (found.length) columns[field] = found;
   }
+  const labelColumns = asList(profile.columns.customLabels).map((name) => positions.get(columnKey(name)));
   const constants = constantsOf(profile);
   const template = profile.link ? linkTemplate(profile.link, present) : null;
   assertComplete(profile, header, (field) =>
@@ -61,6 +64,10 @@ export function compileProfile(profile: Profile, header: readonly string[]): Com
       const constant = constants[field];
       if (!found.size && constant) found.add(constant);
       return [...found];
+    },
+    labels(row) {
+      const labels = labelColumns.map((index) => (index === undefined ? '' : (row[index]?.trim() ?? '')));
+      return labels.slice(0, labels.findLastIndex(Boolean) + 1);
     },
     link: (row) => text(row, 'link') || (template?.fill(row) ?? ''),
     ...createWordReader(profile.values),

@@ -8,12 +8,18 @@ import { openZipEntry } from './zip.ts';
 
 /**
  * The text of a feed in pieces, whatever it is packed in: gzip, zip or plain, told by its first bytes
- * and not by its name; UTF-8, UTF-16 or windows-1252, or the encoding given. Memory stays flat.
+ * and not by its name; UTF-8, UTF-16 or windows-1252, or the encoding given; `tell` hears which. Memory stays
+ * flat.
  * @throws AppError `feed_empty`, `feed_truncated`, `feed_corrupt`, `encoding_unknown`
  */
-export async function* decodeFeed(path: string, encoding?: string): AsyncGenerator<string> {
+export async function* decodeFeed(
+  path: string,
+  encoding?: string,
+  tell: (encoding: string) => void = () => {},
+): AsyncGenerator<string> {
   const unpack = await unpacker(path);
   const decoder = textDecoder(encoding ?? (await detectEncoding(readable(unpack))));
+  tell(decoder.encoding);
   for await (const bytes of readable(unpack)) {
     const text = decoder.decode(bytes, { stream: true });
     if (text) yield text;
@@ -37,10 +43,12 @@ async function unpacker(path: string): Promise<Unpack> {
       const source = createReadStream(path);
       const gunzip = createGunzip();
       source.on('error', (error) => gunzip.destroy(error));
+      gunzip.once('close', () => source.destroy());
       return source.pipe(gunzip);
     };
   }
-  if (buffer.toString('latin1') === 'PK\u0003\u0004') return () => openZipEntry(path);
+  if (['PK\u0003\u0004', 'PK\u0005\u0006'].includes(buffer.toString('latin1')))
+    return () => openZipEntry(path);
   return async () => createReadStream(path);
 }
 

@@ -30,9 +30,15 @@ const FORMS: readonly [code: string, pattern: RegExp, advice: string][] = [
   ['feed_is_json', /^[[{]/, 'it is JSON: ask for the feed as CSV'],
 ];
 
-/** @throws AppError `feed_is_html`, `feed_is_xml`, `feed_is_json` where the text is plainly something else. */
+/** @throws AppError `feed_is_binary`, `feed_is_html`, `feed_is_xml`, `feed_is_json` where the text is plainly something else. */
 export function assertCsv(text: string): void {
   const start = text.slice(0, 2000).replace(/^[\s\uFEFF]+/, '');
+  if (start.includes('\u0000') || start.includes('\uFFFD\uFFFD')) {
+    throw new AppError(
+      'feed_is_binary',
+      'The feed is no text that can be read; fetch it again, or name its encoding in the profile.',
+    );
+  }
   for (const [code, pattern, advice] of FORMS) {
     if (pattern.test(start)) throw new AppError(code, `The feed is no CSV; ${advice}.`);
   }

@@ -19,12 +19,19 @@ export async function detectEncoding(pieces: AsyncIterable<Buffer>): Promise<str
     }
     const bytes = rest.length ? Buffer.concat([rest, piece]) : piece;
     const whole = bytes.subarray(0, bytes.length - cutLength(bytes));
-    if (!isUtf8(whole)) return 'windows-1252';
+    if (!isUtf8(whole)) return mostlyUtf8(whole, beyondAscii) ? 'utf-8' : 'windows-1252';
     beyondAscii += countBeyondAscii(whole);
     if (beyondAscii >= ENOUGH) return 'utf-8';
     rest = bytes.subarray(whole.length);
   }
-  return rest.length ? 'windows-1252' : 'utf-8';
+  return rest.length && beyondAscii === 0 ? 'windows-1252' : 'utf-8';
+}
+
+/** Whether more characters are whole than broken: a few wrong bytes do not make a feed windows-1252. */
+function mostlyUtf8(bytes: Buffer, wholeBefore: number): boolean {
+  const beyond = bytes.toString('utf8').match(/[^\p{ASCII}]/gu) ?? [];
+  const broken = beyond.filter((character) => character === '\uFFFD').length;
+  return wholeBefore + beyond.length - broken > broken;
 }
 
 function byteOrderMark(bytes: Buffer): string | null {

@@ -21,30 +21,31 @@ export interface FetchedFeed {
 
 /**
  * Makes a feed a local file: a path as it is, an http(s) address downloaded to a temporary file.
- * @throws AppError `feed_missing`, `feed_unreachable`, `feed_http_status`
+ * @throws AppError `feed_missing`, `feed_unreachable`, `feed_http_status`, `disk_full`
  */
-export async function fetchFeed(input: string, get: typeof fetch = fetch): Promise<FetchedFeed> {
-  return isAddress(input) ? download(input, get) : localFile(input);
+export async function fetchFeed(input: string): Promise<FetchedFeed> {
+  return isAddress(input) ? download(input) : localFile(input);
 }
 
 async function localFile(path: string): Promise<FetchedFeed> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) {
-    throw new AppError('feed_missing', `There is no file ${path}: check the path of the feed.`);
+    const what = found ? `${path} is no file` : `There is no file ${path}`;
+    throw new AppError('feed_missing', `${what}: give the path of a feed, or an http or https address.`);
   }
   return { path, label: labelOf(path), dispose: async () => {} };
 }
 
-async function download(address: string, get: typeof fetch): Promise<FetchedFeed> {
+async function download(address: string): Promise<FetchedFeed> {
   const label = labelOf(address);
   const folder = await mkdtemp(join(tmpdir(), 'tecfinder-feed-'));
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
-    const response = await get(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok || !response.body) {
       throw new AppError(
         'feed_http_status',
-        `${label} answered ${response.status}: check that the feed's address is current and allowed.`,
+        `The address answered ${response.status}: check that the feed's address is current and allowed.`,
       );
     }
     const path = join(folder, 'feed');
@@ -54,9 +55,16 @@ async function download(address: string, get: typeof fetch): Promise<FetchedFeed
     await dispose();
     if (error instanceof AppError) throw error;
     // The cause is left out on purpose: it may repeat the address, and with it a publisher's key.
+    const reason = reasonOf(error);
+    if (reason === 'ENOSPC') {
+      throw new AppError(
+        'disk_full',
+        `There is no room for the feed in ${tmpdir()}: make room and import again.`,
+      );
+    }
     throw new AppError(
       'feed_unreachable',
-      `${label} could not be downloaded: check the address and the network.`,
+      `The feed could not be downloaded (${reason}): check the address and the network.`,
     );
   }
 }
@@ -69,6 +77,12 @@ export function labelOf(input: string): string {
   if (!isAddress(input)) return basename(input);
   const host = URL.canParse(input) ? new URL(input).host : 'address';
   return `${host}#${hash('sha256', input).slice(0, 8)}`;
+}
+
+/** The code of what went wrong, such as ENOTFOUND; it holds nothing of the address. */
+function reasonOf(error: unknown): string {
+  const { code, name, cause } = error as { code?: string; name: string; cause?: { code?: string } };
+  return (typeof code === 'string' ? code : cause?.code) ?? name;
 }
 
 const isAddress = (input: string): boolean => /^https?:\/\//i.test(input);

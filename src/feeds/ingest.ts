@@ -1,8 +1,9 @@
-import type { Catalogue, CatalogueImport } from '#catalogue/catalogue.ts';
+import type { Catalogue, CatalogueImport, ImportCounts } from '#catalogue/catalogue.ts';
 import type { Offer } from '#catalogue/offer.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Classifier } from './classify.ts';
+import type { NoteCode } from './codes.ts';
 import { compileProfile } from './compile-profile.ts';
 import { decodeFeed } from './decode.ts';
 import { fetchFeed } from './fetch.ts';
@@ -23,9 +24,6 @@ export interface IngestRequest {
   allowShrink?: boolean;
   /** Called now and then with the rows read so far. */
   progress?: (rows: number) => void;
-  get?: typeof fetch;
-  /** Milliseconds that only grow; for the report's duration. */
-  clock?: () => number;
 }
 
 /**
@@ -34,34 +32,50 @@ export interface IngestRequest {
  * @throws AppError with the code of the step that failed, or `feed_no_offers` where no row was usable
  */
 export async function ingest(request: IngestRequest): Promise<ImportReport> {
-  const { clock = () => performance.now() } = request;
-  const started = clock();
-  const feed = await fetchFeed(request.input, request.get);
+  const started = performance.now();
+  const feed = await fetchFeed(request.input);
   try {
     const seenAt = request.seenAt.toISOString();
     const source = { edition: request.edition, source: feed.label, profile: request.profile.name, seenAt };
-    const batches = parseCsv(decodeFeed(feed.path, request.profile.encoding), request.profile.delimiter);
-    const { context, batches: rows } = await readHeader(batches, request, seenAt);
-    const running = await request.catalogue.import(source);
-    const tally = createTally();
+    let encoding = '';
+    const pieces = decodeFeed(feed.path, request.profile.encoding, (name) => {
+      encoding = name;
+    });
+    const batches = parseCsv(pieces, request.profile.delimiter);
     try {
-      for await (const batch of rows) {
-        await storeBatch(batch, context, running, tally);
-        request.progress?.(tally.read);
-      }
-      if (tally.read === tally.refused) throw noOffers(tally);
-      const counts = await running.finish({ allowShrink: request.allowShrink });
+      const { context, rows } = await readHeader(batches, request, seenAt);
+      const { tally, counts } = await store(rows, context, await request.catalogue.import(source), request);
       return {
         ...source,
-        seconds: (clock() - started) / 1000,
+        encoding,
+        seconds: (performance.now() - started) / 1000,
         ...tally.report(counts),
         unknownColumns: context.compiled.unknownColumns,
       };
     } finally {
-      await running.abort();
+      await batches.return(undefined);
     }
   } finally {
     await feed.dispose();
+  }
+}
+
+async function store(
+  batches: AsyncIterable<CsvRow[]>,
+  context: RowContext,
+  running: CatalogueImport,
+  request: IngestRequest,
+): Promise<{ tally: Tally; counts: ImportCounts }> {
+  const tally = createTally();
+  try {
+    for await (const batch of batches) {
+      await storeBatch(batch, context, running, tally);
+      request.progress?.(tally.read);
+    }
+    if (tally.read === tally.refused) throw noOffers(tally);
+    return { tally, counts: await running.finish({ allowShrink: request.allowShrink }) };
+  } finally {
+    await running.abort();
   }
 }
 
@@ -81,7 +95,7 @@ async function readHeader(batches: AsyncGenerator<CsvRow[]>, request: IngestRequ
     yield rows.slice(start + 1);
     yield* batches;
   }
-  return { context, batches: rest() };
+  return { context, rows: rest() };
 }
 
 async function storeBatch(
@@ -90,8 +104,7 @@ async function storeBatch(
   running: CatalogueImport,
   tally: Tally,
 ): Promise<void> {
-  const offers: Offer[] = [];
-  const lines: number[] = [];
+  const usable: { line: number; offer: Offer; notes: readonly NoteCode[] }[] = [];
   for (const { line, cells } of batch) {
     if (isBlank(cells)) {
       tally.blank();
@@ -99,32 +112,24 @@ async function storeBatch(
     }
     tally.row();
     const result = toOffer(cells, context);
-    if ('refusal' in result) {
-      tally.refuse(line, result.refusal, result.value);
-      continue;
-    }
-    offers.push(result.offer);
-    lines.push(line);
-    for (const note of result.notes) tally.note(line, note);
-    if (!result.offer.category) tally.unmapped(result.offer.merchantCategory ?? '');
+    if ('refusal' in result) tally.refuse(line, result.refusal, result.value);
+    else usable.push({ line, ...result });
   }
-  for (const index of await running.put(offers)) {
-    tally.refuse(lines[index] as number, 'id_duplicate', offers[index]?.merchantProductId);
+  const duplicates = new Set(await running.put(usable.map(({ offer }) => offer)));
+  for (const [index, { line, offer, notes }] of usable.entries()) {
+    if (duplicates.has(index)) tally.refuse(line, 'id_duplicate', offer.merchantProductId);
+    else for (const note of notes) tally.note(line, note, offer.merchantCategory);
   }
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 function noOffers(tally: Tally): AppError {
-  const [most] = Object.entries(
-    tally.report({ added: 0, changed: 0, unchanged: 0, outdated: 0, vanished: 0, repriced: 0 })
-      .refusalsByCode,
-  ).sort(([, a], [, b]) => b - a);
   return new AppError(
     'feed_no_offers',
     tally.read === 0
       ? 'The feed has a header but no rows; nothing was changed. Fetch it again, or ask the shop for it.'
-      : `None of the ${tally.read} rows can be used, most of them because of ${most?.[0]}; nothing was changed. Check the profile and the edition.`,
+      : `None of the ${tally.read} rows can be used, most of them because of ${tally.mostRefused()}; nothing was changed. Check the profile and the edition.`,
     { details: { read: tally.read } },
   );
 }

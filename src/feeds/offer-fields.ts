@@ -54,5 +54,4 @@ export const OFFER_FIELDS = [
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
 /** `categoryTexts` holds the merchant's category texts, the most specific first. */
-export type ListField = 'categoryTexts' | 'customLabels';
-export type TextField = Exclude<OfferField, ListField>;
+export type TextField = Exclude<OfferField, 'categoryTexts' | 'customLabels'>;

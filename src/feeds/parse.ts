@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { AppError } from '#lib/errors.ts';
 import { emptyFeed } from './decode.ts';
 import { assertCsv, detectDelimiter, firstLine, newlineOf } from './dialect.ts';
 
@@ -15,7 +16,7 @@ export interface CsvRow {
  * Reads CSV in pieces: first the header, then the rows as they come, blank ones included (one empty cell).
  * Line ends may be LF, CRLF or CR; without a delimiter the one that splits the header most is taken.
  * A quote that is never closed costs the line it stands on, which comes as a row of one cell.
- * @throws AppError `feed_empty`, `feed_is_html`, `feed_is_xml`, `feed_is_json`
+ * @throws AppError `feed_empty`, `record_too_long`, `feed_is_html`, `feed_is_xml`, `feed_is_json`
  */
 export async function* parseCsv(pieces: AsyncIterable<string>, delimiter?: string): AsyncGenerator<CsvRow[]> {
   const reader = createReader(delimiter);
@@ -56,7 +57,10 @@ function createReader(delimiter: string | undefined) {
     take(piece: string, last: boolean): CsvRow[] {
       buffer += piece;
       parser ??= begin(last);
-      if (!parser) return [];
+      if (!parser) {
+        if (buffer.length > MAX_RECORD && buffer.trim()) throw tooLongLine();
+        return [];
+      }
       const rows: CsvRow[] = [];
       for (;;) {
         let parsed = parser.parse(buffer, 0, !last) as Parsed;
@@ -68,13 +72,20 @@ function createReader(delimiter: string | undefined) {
           line += 1 + newlinesIn(cells, newline);
         }
         buffer = buffer.slice(parsed.meta.cursor);
-        const tooLong = buffer.length > MAX_RECORD && buffer.includes(newline);
+        const tooLong = buffer.length > MAX_RECORD;
+        if (tooLong && !buffer.includes(newline)) throw tooLongLine();
         if (!unclosed && !tooLong) return rows;
         rows.push(cutLine());
       }
     },
   };
 }
+
+const tooLongLine = (): AppError =>
+  new AppError(
+    'record_too_long',
+    'The feed has a line of more than a million characters, so it is hardly a CSV: fetch it again, or ask the shop.',
+  );
 
 interface Parsed {
   data: string[][];

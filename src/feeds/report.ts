@@ -19,6 +19,8 @@ export interface ImportReport {
   edition: EditionKey;
   profile: string;
   seenAt: string;
+  /** How the file's bytes were read as text. */
+  encoding: string;
   seconds: number;
   /** Rows with content; blank lines are counted apart. read = stored + changed + unchanged + outdated + refused. */
   read: number;
@@ -65,12 +67,18 @@ export function createTally() {
       if (refusals.length < MAX_KEPT)
         refusals.push(value === undefined ? { line, code } : { line, code, value });
     },
-    note(line: number, code: NoteCode): void {
+    /** `category` is the shop's own text; the unmapped ones are counted by it. */
+    note(line: number, code: NoteCode, category = ''): void {
       notesByCode[code] = (notesByCode[code] ?? 0) + 1;
       if (notes.length < MAX_KEPT) notes.push({ line, code });
+      if (code === 'category_unmapped' && (unmapped.size < MAX_KEPT || unmapped.has(category))) {
+        unmapped.set(category, (unmapped.get(category) ?? 0) + 1);
+      }
     },
-    unmapped(text: string): void {
-      if (unmapped.size < MAX_KEPT || unmapped.has(text)) unmapped.set(text, (unmapped.get(text) ?? 0) + 1);
+    /** The commonest code of refusal. */
+    mostRefused(): RefusalCode | undefined {
+      const [first] = Object.entries(refusalsByCode).sort(([, a], [, b]) => b - a);
+      return first?.[0] as RefusalCode | undefined;
     },
     report(counts: ImportCounts) {
       const { added, ...rest } = counts;

@@ -22,9 +22,13 @@ export interface RowContext {
 
 export type RowResult = { offer: Offer; notes: NoteCode[] } | { refusal: RefusalCode; value?: string };
 
+/** Characters that are kept of a text; what is longer ends in an ellipsis. */
+const MAX_NAME = 300;
 const MAX_SHORT = 300;
+const MAX_TEXT = 4000;
+const MAX_DESCRIPTION = 20_000;
 
-/** Maps and validates one row: an offer with what had to be left out of it, or why it is refused. Never throws. */
+/** Maps and validates one row: an offer with what had to be left out of it, or why it is refused. */
 export function toOffer(row: readonly string[], context: RowContext): RowResult {
   const { compiled, edition } = context;
   const refuse = (refusal: RefusalCode, value?: string): RowResult => ({
@@ -34,13 +38,14 @@ export function toOffer(row: readonly string[], context: RowContext): RowResult 
   if (!fits(row, context.width)) return refuse('columns_shifted', `${row.length} of ${context.width}`);
 
   const raw = (field: TextField) => compiled.text(row, field);
-  const plain = (field: TextField) => cleanText(raw(field)) || undefined;
+  const plain = (field: TextField, longest = MAX_TEXT) =>
+    shorten(cleanText(raw(field)), longest) || undefined;
   const merchantProductId = raw('id');
   if (!merchantProductId) return refuse('id_missing');
   const merchantId = raw('merchantId');
   const merchantName = plain('merchantName');
   if (!merchantId || !merchantName) return refuse('merchant_missing');
-  const name = cleanName(raw('name'));
+  const name = shorten(cleanName(raw('name')), MAX_NAME);
   if (!name) return refuse('name_missing');
 
   const currency = currencyOf(raw('currency'), raw('price')) ?? edition.currency;
@@ -62,9 +67,8 @@ export function toOffer(row: readonly string[], context: RowContext): RowResult 
   const texts = compiled.texts(row, 'categoryTexts').map(cleanText).filter(Boolean);
   const place = context.classifier.classify({ texts, name, language: edition.language });
   if (!place) notes.add('category_unmapped');
-  const shortText = plain('shortDescription');
   const feedId = raw('feedId');
-  const description = cleanHtml(raw('description')) || undefined;
+  const description = cleanHtml(raw('description').slice(0, MAX_DESCRIPTION)) || undefined;
 
   const offer: Offer = {
     id: offerId(compiled.profile.network, merchantId, merchantProductId),
@@ -86,8 +90,7 @@ export function toOffer(row: readonly string[], context: RowContext): RowResult 
     alternateImage: reader('alternateImage', 'image_invalid', httpsAddress),
     alternateImageTwo: reader('alternateImageTwo', 'image_invalid', httpsAddress),
     alternateImageThree: reader('alternateImageThree', 'image_invalid', httpsAddress),
-    shortDescription:
-      shortText && shortText.length > MAX_SHORT ? `${shortText.slice(0, MAX_SHORT - 1)}…` : shortText,
+    shortDescription: plain('shortDescription', MAX_SHORT),
     description,
     rating: reader('rating', 'rating_invalid', ratingOf),
     keywords: plain('keywords'),
@@ -113,7 +116,7 @@ export function toOffer(row: readonly string[], context: RowContext): RowResult 
     travelCity: plain('travelCity'),
     travelCountry: plain('travelCountry'),
     travelType: plain('travelType'),
-    customLabels: labelsOf(compiled.texts(row, 'customLabels')),
+    customLabels: labelsOf(compiled.labels(row)),
     language,
     lastUpdated: plain('lastUpdated'),
     observedAt:
@@ -122,7 +125,7 @@ export function toOffer(row: readonly string[], context: RowContext): RowResult 
   return { offer, notes: [...notes] };
 }
 
-/** A row may leave out or add empty cells at its end, as spreadsheets do. */
+/** A row may have empty cells too many at its end, as spreadsheets make them. */
 function fits(row: readonly string[], width: number): boolean {
   return row.length === width || (row.length > width && row.slice(width).every((cell) => !cell.trim()));
 }
@@ -148,6 +151,9 @@ function stockOf(raw: (field: TextField) => string, compiled: CompiledProfile, n
   return { inStock: told ?? (quantity === undefined || quantity > 0), stockQuantity: quantity };
 }
 
+const shorten = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+
 function ratingOf(text: string): number | null {
   const rating = Number(text.replace(',', '.'));
   return rating >= 0 && rating <= 5 ? rating : null;
@@ -162,6 +168,5 @@ function currencyOf(text: string, price: string): string | undefined {
 }
 
 function labelsOf(labels: readonly string[]): string[] | undefined {
-  const plain = labels.map(cleanText);
-  return plain.some(Boolean) ? plain.slice(0, 5) : undefined;
+  return labels.length ? labels.slice(0, 5).map(cleanText) : undefined;
 }

@@ -1,8 +1,9 @@
-/** An https address in its normal form, or null. */
+/** An https address of a named public host in its normal form, or null. */
 export function httpsAddress(text: string): string | null {
   if (!/^https:\/\//i.test(text)) return null;
   const address = URL.parse(text);
-  return address?.hostname.includes('.') && !address.username ? address.href : null;
+  if (!address || address.username || address.password) return null;
+  return /\.[a-z][a-z0-9-]+$/i.test(address.hostname) ? address.href : null;
 }
 
 /**
@@ -16,7 +17,7 @@ export function observedAt(text: string, latest: string): string | null {
   if (!found) return null;
   const [, day = '', time, zone = 'Z'] = found;
   const moment = Date.parse(time ? `${day}T${time}${zone}` : `${day}T00:00:00Z`);
-  if (Number.isNaN(moment)) return null;
+  if (Number.isNaN(moment) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) return null;
   const iso = new Date(moment).toISOString();
   return iso > latest ? latest : iso;
 }

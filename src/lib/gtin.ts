@@ -11,6 +11,19 @@ export function toGtin14(text: string): string | null {
   return checkDigit(padded.slice(0, 13)) === padded.charCodeAt(13) - 48 ? padded : null;
 }
 
+/** A GTIN-14 as it is printed: 8 digits for a GTIN-8, 13 for UPC and EAN, else all 14. */
+export function printedGtin(gtin14: string): string {
+  return gtin14.startsWith('000000') ? gtin14.slice(6) : gtin14.replace(/^0/, '');
+}
+
+/**
+ * Whether a company issues this GTIN-14 for itself, so that the same digits elsewhere are another thing:
+ * prefixes 02, 04 and 20 to 29 of 13 digits, 0 and 2 of 8 (GS1 General Specifications, section 1.4).
+ */
+export function isRestrictedGtin(gtin14: string): boolean {
+  return /^(?:00[24]|02|000000[02])/.test(gtin14);
+}
+
 /** The check digit for the digits before it, weights 3 and 1 from the right. */
 export function checkDigit(body: string): number {
   let sum = 0;

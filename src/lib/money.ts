@@ -13,18 +13,24 @@ export interface PriceFormat {
 /**
  * Reads a price as feeds write it: `12.99`, `1.299,00 €`, `EUR12.0`, `89.90000000000001`.
  * Returns integer minor units, rounded half up, or null where no price can be told.
- * Without a `decimal` mark the last of `.` and `,` decides; a single mark followed by exactly
- * three digits is read as a thousands separator only if a comma, or if marks repeat.
+ * Without a `decimal` mark the last of `.` and `,` decides, and a lone comma before three digits groups
+ * thousands. Two amounts in one text, and a lone dot before three digits (`2.029` is 2.03 to one shop
+ * and 2,029 to another), tell no price.
  */
 export function parseMinor(text: string, currency: string, format: PriceFormat = {}): number | null {
-  const found = /-?\d[\d.,'\s\u00a0\u202f]*/.exec(text);
-  if (!found) return null;
+  const found = AMOUNT.exec(text);
+  if (!found || /\d/.test(text.slice(found.index + found[0].length))) return null;
   const digits = found[0].replace(/['\s\u00a0\u202f]/g, '').replace(/[.,]$/, '');
+  if (!format.decimal && AMBIGUOUS.test(digits)) return null;
   const plain = normaliseMarks(digits, format.decimal);
   if (plain === null) return null;
   const minor = roundToMinor(plain, minorDigits(currency));
   return minor >= 0 && minor <= MAX_MINOR ? minor : null;
 }
+
+/** Digits with marks; blanks and apostrophes only where they group by three. */
+const AMOUNT = /-?\d{1,3}(?:['\s\u00a0\u202f]\d{3})+(?:[.,]\d+)?|-?\d[\d.,]*/;
+const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Minor units as a decimal number of major units: 1299 becomes 12.99. */
 export function toMajor(minor: number, currency: string): number {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFile, temporaryFolder } from '../support/files.ts';
@@ -61,9 +61,20 @@ test('one bad feed ends with 1 and leaves the others taken in', () => {
   const first = run(['/nowhere.csv', feed(row(1)), '--edition', 'ES'], { dataDir });
   expect(first.status).toBe(1);
   expect(first.stderr).toContain(
-    'nowhere.csv: There is no file /nowhere.csv: check the path of the feed. (feed_missing)',
+    'nowhere.csv: There is no file /nowhere.csv: give the path of a feed, or an http or https address. (feed_missing)',
   );
   expect(first.stdout).toContain('1 stored');
+});
+
+test('a file that is no catalogue is named with what to do', () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(
+    join(dataDir, 'catalogue.sqlite'),
+    'no catalogue at all, but long enough to be a header of one '.repeat(20),
+  );
+  const { status, stderr } = run([feed(row(1)), '--edition', 'ES'], { dataDir });
+  expect(stderr).toContain('cannot be used (file is not a database): check that DATA_DIR');
+  expect(status).toBe(1);
 });
 
 test('a disk that takes no more leaves the catalogue as it was', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '#catalogue/offer.ts';
 import { gtin, offer } from '../support/offers.ts';
 import { engines } from './engines.ts';
 import { catalogueOf, day, ids, importDay } from './support.ts';
@@ -66,6 +67,29 @@ describe.each(engines)('imports into $name', (engine) => {
       [day(2), 10],
     ]);
     expect((await catalogue.list(all)).total).toBe(2);
+  });
+
+  test('an older row beside newer ones of its feed is met, not vanished', async () => {
+    const at = (id: string, n: number) => ({ ...offer(id), observedAt: day(n) });
+    const catalogue = await engine.open();
+    const take = async (seen: number, offers: Offer[]) => {
+      const running = await catalogue.import({ edition: 'ES', source: 's', profile: 'p', seenAt: day(seen) });
+      expect(await running.put([...offers, offers[0] as Offer])).toEqual([offers.length]);
+      return running.finish();
+    };
+    await take(5, [at('a', 4), at('b', 2)]);
+    expect(await take(6, [at('a', 3), at('b', 5)])).toMatchObject({ outdated: 1, vanished: 0, unchanged: 1 });
+    expect((await catalogue.list(all)).total).toBe(2);
+    await catalogue.close();
+  });
+
+  test('a price that stands over a gap in the feed is two spans', async () => {
+    const a = offer('a');
+    const catalogue = await catalogueOf(engine, [a, offer('b')], [offer('b')], [a, offer('b')]);
+    expect((await catalogue.product('ES', 'a'))?.history.map(({ since, until }) => [since, until])).toEqual([
+      [day(0), day(0)],
+      [day(2), day(2)],
+    ]);
   });
 
   test('a price that stands is one span of history', async () => {

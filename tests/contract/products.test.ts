@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productDetailSchema, productSchema } from '#contract/product.ts';
 import { gtin, offer } from '../support/offers.ts';
 import { engines } from './engines.ts';
-import { catalogueOf, ids } from './support.ts';
+import { catalogueOf, ids, importDay } from './support.ts';
 
 const shop = (n: number) => ({ merchantId: `m${n}`, merchantName: `Shop ${n}`, feedKey: `test/m${n}/1` });
 const all = { edition: 'ES', list: 'all' } as const;
@@ -145,6 +145,51 @@ describe.each(engines)('products in $name', (engine) => {
       product_price_old: 10,
       discount_percent: 20,
     });
+  });
+
+  test('a drop stays a deal for 30 days, over a further drop as well, and then ends', async () => {
+    const at = (price: number) => [offer('a', { price })];
+    const catalogue = await catalogueOf(engine, at(1000), at(800));
+    await importDay(catalogue, 10, at(780));
+    expect((await catalogue.product('ES', 'a'))?.product).toMatchObject({ product_price_old: 10 });
+    await importDay(catalogue, 30, at(780));
+    expect((await catalogue.product('ES', 'a'))?.product).toMatchObject({ product_price_old: 10 });
+    expect(await importDay(catalogue, 32, at(780))).toMatchObject({ unchanged: 1 });
+    expect((await catalogue.product('ES', 'a'))?.product).not.toHaveProperty('product_price_old');
+    expect((await catalogue.list({ edition: 'ES', list: 'deals' })).total).toBe(0);
+  });
+
+  test.each([
+    ['00012345678905', '0012345678905'],
+    ['00000096385074', '96385074'],
+    ['10012345678902', '10012345678902'],
+  ])('the GTIN %s is answered as %s', async (stored, ean) => {
+    const catalogue = await catalogueOf(engine, [offer('a', { gtin: stored })]);
+    expect((await catalogue.product('ES', 'a'))?.product.ean).toBe(ean);
+  });
+
+  test('a code that a shop issued for itself joins nothing', async () => {
+    const own = { gtin: '02000000000008' };
+    const catalogue = await catalogueOf(engine, [
+      offer('a', { ...own, ...shop(1) }),
+      offer('b', { ...own, ...shop(2) }),
+    ]);
+    expect((await catalogue.list(all)).total).toBe(2);
+  });
+
+  test('a product stands in the category of its best offer that has one', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('cheap', { ...shop(1), gtin: gtin(1), price: 100 }),
+      offer('middle', {
+        ...shop(2),
+        gtin: gtin(1),
+        price: 200,
+        category: 'computers',
+        subcategory: 'laptops',
+      }),
+      offer('dear', { ...shop(3), gtin: gtin(1), price: 300, category: 'toys-games', subcategory: 'dolls' }),
+    ]);
+    expect((await catalogue.list({ ...all, category: 'computers', subcategory: 'laptops' })).total).toBe(1);
   });
 
   test('raising a price and cutting it again is no deal', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decodeFeed } from '#feeds/decode.ts';
@@ -27,6 +28,19 @@ test('a named encoding is used', async () => {
 test('characters cut between two pieces stay whole', async () => {
   const text = `${'x'.repeat(65_535)}ñ${'é'.repeat(100_000)}`;
   expect(await textOf(text)).toBe(text);
+});
+
+test('a wrong byte among many right ones leaves the rest UTF-8', async () => {
+  const content = Buffer.concat([Buffer.from('ñandú año café '.repeat(20)), Buffer.from([0xf1])]);
+  expect(await textOf(content)).toBe(`${'ñandú año café '.repeat(20)}\uFFFD`);
+});
+
+test('a gzip is closed when its reading is given up', async () => {
+  const open = () => readdirSync('/proc/self/fd').length;
+  const path = temporaryFile('feed', gzipSync('añb\n'.repeat(2_000_000)));
+  const before = open();
+  for (let n = 0; n < 5; n++) for await (const _ of decodeFeed(path)) break;
+  await expect.poll(open).toBeLessThanOrEqual(before + 1);
 });
 
 test('a single wrong byte far into the file tells windows-1252', async () => {

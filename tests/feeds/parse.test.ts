@@ -53,6 +53,15 @@ test('a record that never ends is given up after a bounded number of characters'
   expect(rows[1]).toEqual({ line: 2, cells: ['1,"open'] });
 });
 
+test.each(['id,name\n', ''])(
+  'a line without end after %j is refused before it fills the memory',
+  async (start) => {
+    await expect(rowsOf(start + 'x'.repeat(1_200_000), 65_536)).rejects.toMatchObject({
+      code: 'record_too_long',
+    });
+  },
+);
+
 test.each([
   ['<!DOCTYPE html><html>', 'feed_is_html'],
   ['\n <html><body>Gone</body></html>', 'feed_is_html'],

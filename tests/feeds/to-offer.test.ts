@@ -97,6 +97,13 @@ test('a row of another width is refused, one with empty cells too many is not', 
   expect(toOffer([...cells, '', ' '], context)).toHaveProperty('offer');
 });
 
+test('custom labels keep their places', () => {
+  const cells = ['1', 'Lamp', '5.00', 'https://www.shop.example/1', '', 'B'];
+  const columns = ['id', 'name', 'price', 'url', 'c1', 'c2'];
+  const labelled = { ...context, compiled: compileProfile(testProfile, columns), width: 6 };
+  expect(toOffer(cells, labelled)).toMatchObject({ offer: { customLabels: ['', 'B'] } });
+});
+
 test('scripts in a description do not survive', () => {
   expect(read({ description: '<p onclick="x()">Bien</p><script>x()</script>' })).toMatchObject({
     offer: { description: '<p>Bien</p>' },

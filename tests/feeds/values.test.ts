@@ -7,6 +7,9 @@ test.each([
   ['http://www.shop.example/', null],
   ['javascript:alert(1)', null],
   ['https://user:pass@shop.example/', null],
+  ['https://:pass@shop.example/', null],
+  ['https://127.0.0.1/x', null],
+  ['https://[::1]/x', null],
   ['https://localhost/x', null],
   ['//shop.example/x', null],
   ['https://', null],
@@ -18,7 +21,8 @@ test.each([
   ['2026-11-02 10:15:00', '2026-11-02T10:15:00.000Z'],
   ['2026-11-02T10:15:00+01:00', '2026-11-02T09:15:00.000Z'],
   ['2031-01-01', now],
-  ['2026-02-31x', null],
+  ['2026-02-30', null],
+  ['2026-11-02x', null],
   ['yesterday', null],
 ])('%s was observed at %s', (text, time) => expect(observedAt(text, now)).toBe(time));
 

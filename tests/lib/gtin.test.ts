@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDigit, toGtin14, toIsbn13 } from '#lib/gtin.ts';
+import { checkDigit, isRestrictedGtin, toGtin14, toIsbn13 } from '#lib/gtin.ts';
 
 test('codes of 8, 12, 13 and 14 digits become 14 digits', () => {
   expect(toGtin14('96385074')).toBe('00000096385074');
@@ -37,3 +37,15 @@ test('ISBN-10 becomes ISBN-13 and hyphens go', () => {
 test.each(['0306406153', '9780306406158', '4006381333931', '', 'isbn'])('%s is no ISBN', (text) => {
   expect(toIsbn13(text)).toBeNull();
 });
+
+test.each([
+  ['02000000000008', true],
+  ['00212345678900', true],
+  ['00400000000005', true],
+  ['00000020123451', true],
+  ['04006381333931', false],
+  ['00036000291452', false],
+  ['00000096385074', false],
+])('%s is restricted to its company: %s', (code, restricted) =>
+  expect(isRestrictedGtin(code)).toBe(restricted),
+);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { taxonomy } from '#lib/taxonomy.ts';
+import { transaction } from './transaction.ts';
 
 /** Makes the stored category tree equal to `data/categories.json`; writes only where it differs. */
 export function saveCategories(db: DatabaseSync): void {
@@ -25,10 +26,11 @@ export function saveCategories(db: DatabaseSync): void {
       .sort()
       .every((row, i) => row === held[i]);
   if (same) return;
-  db.exec('BEGIN IMMEDIATE; DELETE FROM categories');
-  const insert = db.prepare(
-    'INSERT INTO categories(slug, parent, position, name_en, name_es) VALUES (?, ?, ?, ?, ?)',
-  );
-  for (const row of wanted) insert.run(...row);
-  db.exec('COMMIT');
+  transaction(db, () => {
+    db.exec('DELETE FROM categories');
+    const insert = db.prepare(
+      'INSERT INTO categories(slug, parent, position, name_en, name_es) VALUES (?, ?, ?, ?, ?)',
+    );
+    for (const row of wanted) insert.run(...row);
+  });
 }

@@ -1,3 +1,4 @@
+import type { EditionKey } from '#editions/editions.ts';
 import type { Filters, ListRequest, Scope } from '../catalogue.ts';
 
 export interface Where {
@@ -13,7 +14,7 @@ export function listWhere(request: ListRequest): Where {
   return withFilters(where, request);
 }
 
-export function scopeWhere(edition: string, scope: Scope): Where {
+export function scopeWhere(edition: EditionKey, scope: Scope): Where {
   const where: Where = { sql: 'p.edition = ?', values: [edition] };
   if (scope.category !== undefined) {
     where.sql += ' AND p.category = ?';

@@ -48,7 +48,7 @@ export function merchants(statements: Statements, edition: EditionKey): Merchant
     }));
 }
 
-/** The brands with the most products on sale, named as most of their offers write them. */
+/** The brands with the most products on sale, each in one of the ways that shops write it. */
 export function popularBrands(statements: Statements, edition: EditionKey, limit: number): PopularBrand[] {
   return statements
     .all(

@@ -31,21 +31,33 @@ export function translated<A extends unknown[]>(
   };
 }
 
-function translate(file: string, error: unknown): unknown {
-  const code = Number((error as { errcode?: number }).errcode) & 0xff;
-  if (code === SQLITE_FULL || code === SQLITE_IOERR) {
-    return new AppError(
-      'disk_full',
-      `The catalogue ${file} cannot be written (${(error as Error).message}), so it is as it was: make room on its disk and import again.`,
-      { cause: error },
-    );
+/** An error of SQLite or of the file system as one that says what to do; other errors as they are. */
+export function translate(file: string, error: unknown): unknown {
+  const { errcode, syscall, message } = error as { errcode?: number; syscall?: string; message?: string };
+  if (syscall !== undefined) return unusable(file, error);
+  if (errcode === undefined) return error;
+  switch (errcode & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+      return new AppError(
+        'disk_full',
+        `The catalogue ${file} cannot be written (${message}), so it is as it was: make room on its disk and import again.`,
+        { cause: error },
+      );
+    case SQLITE_BUSY:
+      return new AppError(
+        'catalogue_busy',
+        'Another import is writing to the catalogue; wait until it has finished and import again.',
+        { cause: error },
+      );
+    default:
+      return unusable(file, error);
   }
-  if (code === SQLITE_BUSY) {
-    return new AppError(
-      'catalogue_busy',
-      'Another import is writing to the catalogue; wait until it has finished and import again.',
-      { cause: error },
-    );
-  }
-  return error;
 }
+
+const unusable = (file: string, error: unknown): AppError =>
+  new AppError(
+    'catalogue_unusable',
+    `The catalogue ${file} cannot be used (${(error as Error).message}): check that DATA_DIR may be written and that the file is a catalogue.`,
+    { cause: error },
+  );

@@ -12,10 +12,18 @@ export interface Held {
   inStock: number;
   observedAt: string;
   priceSince: string;
+  referencePrice: number | null;
+  referenceUntil: string | null;
+}
+
+/** An earlier price that a discount may be measured against, and until when. */
+export interface Reference {
+  price: number;
+  until: string;
 }
 
 const DAY = 86_400_000;
-/** The prices before a drop that its reference is taken from (Directive 98/6/EC, article 6a). */
+/** The days before a drop that its reference is taken from (Directive 98/6/EC, article 6a), and that it lasts. */
 const REFERENCE_DAYS = 30;
 /** A drop worth naming, as a share of the reference price. */
 const NOTABLE = 0.9;
@@ -43,10 +51,10 @@ export function createObserver(db: DatabaseSync) {
       insert.run(offerId, offer.observedAt, offer.observedAt, offer.price, offer.inStock ? 1 : 0);
     },
 
-    /** Notes the newest observation; answers since when this price stands. */
+    /** Notes the newest observation; answers since when this price stands without a gap. */
     next(held: Held, offer: Offer): string {
       const stock = offer.inStock ? 1 : 0;
-      if (held.price === offer.price && held.inStock === stock) {
+      if (held.price === offer.price && held.inStock === stock && held.goneAt === null) {
         extend.run(offer.observedAt, held.id, held.priceSince, offer.observedAt);
         return held.priceSince;
       }
@@ -61,14 +69,25 @@ export function createObserver(db: DatabaseSync) {
     },
 
     /**
-     * The lowest price of the 30 days before a notable drop; null where the price did not drop so.
-     * Call it before the new price is noted.
+     * The reference price of an offer at its newest price, null where there is none. A notable drop takes the
+     * lowest price of the 30 days before it and keeps it for 30 days, over further drops as well; a rise ends
+     * it. Call it before the new price is noted.
      */
-    referencePrice(held: Held, offer: Offer): number | null {
-      if (offer.price >= held.price) return null;
-      const from = new Date(Date.parse(offer.observedAt) - REFERENCE_DAYS * DAY).toISOString();
-      const { price } = lowest.get(held.id, from) as { price: number | null };
-      return price !== null && offer.price <= price * NOTABLE ? price : null;
+    reference(held: Held, offer: Offer): Reference | null {
+      const kept =
+        held.referencePrice !== null && held.referenceUntil !== null && offer.observedAt < held.referenceUntil
+          ? { price: held.referencePrice, until: held.referenceUntil }
+          : null;
+      if (offer.price === held.price) return kept;
+      if (offer.price > held.price) return null;
+      const { price } = lowest.get(held.id, daysFrom(offer.observedAt, -REFERENCE_DAYS)) as {
+        price: number | null;
+      };
+      const notable = price !== null && offer.price <= price * NOTABLE;
+      return notable ? { price, until: daysFrom(offer.observedAt, REFERENCE_DAYS) } : kept;
     },
   };
 }
+
+const daysFrom = (time: string, days: number): string =>
+  new Date(Date.parse(time) + days * DAY).toISOString();

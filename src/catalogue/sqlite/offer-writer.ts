@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { isRestrictedGtin } from '#lib/gtin.ts';
 import type { ImportSource } from '../catalogue.ts';
 import type { Offer } from '../offer.ts';
 import { columns, storedValues } from './columns.ts';
@@ -42,7 +43,8 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   const names = columns.map(({ name }) => name);
   const find = db.prepare(
     `SELECT id, run_id AS runId, fingerprint, product_key AS productKey, gone_at AS goneAt, price,
-       in_stock AS inStock, observed_at AS observedAt, price_since AS priceSince
+       in_stock AS inStock, observed_at AS observedAt, price_since AS priceSince,
+       reference_price AS referencePrice, reference_until AS referenceUntil
      FROM offers WHERE edition = ? AND id_c10 = ?`,
   );
   const insert = db.prepare(
@@ -54,13 +56,14 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   );
   const update = db.prepare(
     `UPDATE offers SET product_key = ?, run_id = ?, fingerprint = ?, text_hash = ?, seen_at = ?, observed_at = ?,
-       price_since = ?, reference_price = ?, gone_at = NULL, ${names.map((name) => `${name} = ?`).join(', ')}
+       price_since = ?, reference_price = ?, reference_until = ?, gone_at = NULL, ${names.map((name) => `${name} = ?`).join(', ')}
      WHERE id = ?`,
   );
   const renew = db.prepare(
     'UPDATE offers SET run_id = ?, seen_at = ?, observed_at = ?, last_updated = ?, gone_at = NULL WHERE id = ?',
   );
-  const keepReference = db.prepare('SELECT reference_price AS reference FROM offers WHERE id = ?');
+  const expire = db.prepare('UPDATE offers SET reference_price = NULL, reference_until = NULL WHERE id = ?');
+  const meet = db.prepare('UPDATE offers SET run_id = ? WHERE id = ?');
   const touch = db.prepare('INSERT OR IGNORE INTO temp.touched(key) VALUES (?)');
   const saveMerchant = db.prepare(
     'INSERT OR REPLACE INTO merchants(edition, network, merchant_id, name) VALUES (?, ?, ?, ?)',
@@ -90,12 +93,11 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   ): void {
     const key = productKey(offer);
     const repriced = held.price !== offer.price;
-    const reference = repriced
-      ? observer.referencePrice(held, offer)
-      : (keepReference.get(held.id) as { reference: number | null }).reference;
+    const reference = observer.reference(held, offer);
     const since = observer.next(held, offer);
     update.run(
-      ...[key, runId, fingerprint, textHash(values), seenAt, offer.observedAt, since, reference],
+      ...[key, runId, fingerprint, textHash(values), seenAt, offer.observedAt, since],
+      ...[reference?.price ?? null, reference?.until ?? null],
       ...values,
       held.id,
     );
@@ -124,9 +126,14 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
         add(offer, values, fingerprint);
       } else if (offer.observedAt < held.observedAt) {
         observer.past(held, offer);
+        meet.run(runId, held.id);
         counts.outdated++;
       } else if (held.fingerprint === fingerprint && held.goneAt === null) {
         observer.next(held, offer);
+        if (held.referencePrice !== null && !observer.reference(held, offer)) {
+          expire.run(held.id);
+          touch.run(held.productKey);
+        }
         renew.run(runId, seenAt, offer.observedAt, offer.lastUpdated ?? null, held.id);
         counts.unchanged++;
       } else {
@@ -137,8 +144,12 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   };
 }
 
-/** Offers with the same GTIN are one product; an offer without one is a product of its own. */
-const productKey = (offer: Offer): string => offer.gtin ?? `offer:${offer.id}`;
+/**
+ * Offers with the same GTIN are one product. An offer without one is a product of its own, and so is one
+ * whose code its shop issued for itself.
+ */
+const productKey = (offer: Offer): string =>
+  offer.gtin && !isRestrictedGtin(offer.gtin) ? offer.gtin : `offer:${offer.id}`;
 
 const digest = (text: string): string => hash('sha1', text, 'base64');
 

@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AppError } from '#lib/errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { popularSearches } from '../popular-searches.ts';
 import { saveCategories } from './categories.ts';
 import { detail, offersById } from './detail.ts';
 import { hierarchy, merchants, popularBrands } from './directory.ts';
-import { translated } from './failures.ts';
+import { translate, translated } from './failures.ts';
 import { beginImport } from './import.ts';
 import { list, listPriceRange } from './lists.ts';
 import { migrate } from './schema.ts';
@@ -23,19 +22,21 @@ const BUSY_TIMEOUT = 10_000;
 /**
  * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
  * see the last finished import while a new one is written (write-ahead log).
- * @throws AppError `catalogue_unusable`, `catalogue_version`
+ * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`
  */
 export function openSqlite(file: string): Catalogue {
   const db = openDatabase(file);
   const statements = createStatements(db);
   return {
-    list: async (request) => list(statements, request),
-    search: async (request) => search(statements, request),
+    list: async (request) => statements.together(() => list(statements, request)),
+    search: async (request) => statements.together(() => search(statements, request)),
     priceRange: async (request) =>
-      'list' in request ? listPriceRange(statements, request) : searchPriceRange(statements, request),
-    product: async (edition, id) => detail(statements, edition, id),
+      statements.together(() =>
+        'list' in request ? listPriceRange(statements, request) : searchPriceRange(statements, request),
+      ),
+    product: async (edition, id) => statements.together(() => detail(statements, edition, id)),
     products: async (edition, ids) => offersById(statements, edition, ids.slice(0, MAX_IDS)),
-    hierarchy: async (edition) => hierarchy(statements, edition),
+    hierarchy: async (edition) => statements.together(() => hierarchy(statements, edition)),
     merchants: async (edition) => merchants(statements, edition),
     popularBrands: async (edition, limit) => popularBrands(statements, edition, limit),
     popularSearches: async (edition, limit) => popularSearches(edition, limit),
@@ -47,19 +48,21 @@ export function openSqlite(file: string): Catalogue {
 
 function openDatabase(file: string): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const db = connect(file);
     migrate(db);
     saveCategories(db);
     return db;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError(
-      'catalogue_unusable',
-      `The catalogue ${file} cannot be opened (${(error as Error).message}): check that DATA_DIR may be written and that its disk is not full.`,
-      { cause: error },
-    );
+    throw translate(file, error);
   }
+}
+
+/** Folder by folder, because Node's recursive mkdir never returns under /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Each import has a connection of its own, so that readers never see it half done. */

@@ -1,5 +1,6 @@
 import type { Observation, Product } from '#contract/product.ts';
 import { type Edition, type EditionKey, editions } from '#editions/editions.ts';
+import { printedGtin } from '#lib/gtin.ts';
 import { discountPercent, toMajor } from '#lib/money.ts';
 import { categoryName } from '#lib/taxonomy.ts';
 import { columns } from './columns.ts';
@@ -9,7 +10,7 @@ import { earlierPrice } from './rules.ts';
 export const PRODUCT_COLUMNS = [
   'o.id_c10',
   ...columns.map(({ name }) => `o.${name}`),
-  'o.seen_at',
+  'o.observed_at',
   'o.gone_at',
   `${earlierPrice('o.')} AS earlier_price`,
   'p.shops',
@@ -42,8 +43,8 @@ export function toProduct(row: Row, editionKey: EditionKey): Product {
     aw_deep_link: String(row.link),
     condition: row.condition as Product['condition'],
     rating_c10: number(rating ?? null),
-    ean: text(row.gtin)?.replace(/^0{1,6}(?=\d{8})/, ''),
-    seen_at: String(row.seen_at),
+    ean: row.gtin === null ? undefined : printedGtin(String(row.gtin)),
+    seen_at: String(row.observed_at),
     shops: row.gone_at === null ? Number(row.shops ?? 1) : 0,
     lowest_price: toMajor(Number(row.lowest_price ?? price), currency),
     ...plainTexts(row),

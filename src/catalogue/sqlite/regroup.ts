@@ -18,7 +18,10 @@ export function regroup(db: DatabaseSync, edition: EditionKey): void {
   db.exec('DROP TABLE temp.regrouped; DELETE FROM temp.touched');
 }
 
-/** The touched products as they are now, from their live offers, in the temporary table `regrouped`. */
+/**
+ * The touched products as they are now, from their live offers, in the temporary table `regrouped`. The place
+ * in the tree is that of the best offer that has one (the row of the minimum, sqlite.org/lang_select.html).
+ */
 function selectProducts(db: DatabaseSync, edition: EditionKey): void {
   db.prepare(
     `CREATE TEMP TABLE regrouped AS
@@ -31,17 +34,18 @@ function selectProducts(db: DatabaseSync, edition: EditionKey): void {
      ), sums AS (
        SELECT product_key, max(in_stock) AS any_stock, max(rating) AS rating, min(first_seen_at) AS created_at,
          count(DISTINCT CASE WHEN in_stock THEN merchant_id END) AS stocked, count(DISTINCT merchant_id) AS shops,
-         min(CASE WHEN in_stock THEN price END) AS stocked_price, min(price) AS lowest_price,
-         max(category) AS category
+         min(CASE WHEN in_stock THEN price END) AS stocked_price, min(price) AS lowest_price
        FROM live GROUP BY product_key
+     ), placed AS (
+       SELECT product_key, category, subcategory, min(rank) FROM ranked WHERE category IS NOT NULL GROUP BY product_key
      )
      SELECT ranked.product_key AS key, ranked.id AS offer_id, ranked.text_hash, ranked.price,
        coalesce(sums.stocked_price, sums.lowest_price) AS lowest_price,
        coalesce((ranked.old_price - ranked.price) * 100 / ranked.old_price, 0) AS discount,
        CASE WHEN sums.any_stock THEN sums.stocked ELSE sums.shops END AS shops, ranked.in_stock,
        coalesce(ranked.rating, sums.rating) AS rating, sums.created_at, ranked.condition, ranked.brand,
-       coalesce(ranked.category, sums.category) AS category, ranked.subcategory
-     FROM ranked JOIN sums USING (product_key) WHERE ranked.rank = 1`,
+       placed.category, placed.subcategory
+     FROM ranked JOIN sums USING (product_key) LEFT JOIN placed USING (product_key) WHERE ranked.rank = 1`,
   ).run(edition);
 }
 

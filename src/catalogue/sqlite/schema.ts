@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#lib/errors.ts';
 import { columns } from './columns.ts';
+import { transaction } from './transaction.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
 const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
@@ -25,7 +26,7 @@ CREATE TABLE offers(
   id INTEGER PRIMARY KEY, edition TEXT NOT NULL, id_c10 TEXT NOT NULL, product_key TEXT NOT NULL,
   run_id INTEGER NOT NULL, fingerprint TEXT NOT NULL, text_hash TEXT NOT NULL,
   first_seen_at TEXT NOT NULL, seen_at TEXT NOT NULL, observed_at TEXT NOT NULL, gone_at TEXT,
-  price_since TEXT NOT NULL, reference_price INTEGER,
+  price_since TEXT NOT NULL, reference_price INTEGER, reference_until TEXT,
   ${facts.join(', ')},
   UNIQUE(edition, id_c10)
 );
@@ -66,13 +67,8 @@ export function migrate(db: DatabaseSync): void {
       `The catalogue file has format ${row.user_version}, this program reads format ${VERSION}: move the file away and import the feeds again.`,
     );
   }
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(db, () => {
     const again = db.prepare('PRAGMA user_version').get() as { user_version: number };
     if (again.user_version === 0) db.exec(`${tables} PRAGMA user_version = ${VERSION};`);
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }

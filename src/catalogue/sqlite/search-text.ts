@@ -1,3 +1,4 @@
+import { printedGtin } from '#lib/gtin.ts';
 import { joinedModels, type Language, terms } from '../text/analyse.ts';
 
 /** The texts of a best offer that its product is found by. */
@@ -20,7 +21,7 @@ export interface Indexed {
 /** One text of index terms for each column of the search table. */
 export function searchText(row: Indexed, category: string, language: Language) {
   const analysed = (...texts: (string | null)[]) => terms(texts.filter(Boolean).join(' '), language);
-  const codes = [row.gtin?.replace(/^0+/, ''), row.isbn].filter(Boolean);
+  const codes = [row.gtin && printedGtin(row.gtin), row.isbn].filter(Boolean);
   return {
     name: [...analysed(row.name), ...joinedModels(row.name)].join(' '),
     brand: analysed(row.brand).join(' '),

@@ -37,12 +37,17 @@ export function searchPriceRange(statements: Statements, request: SearchRequest)
   return rangeOf(statements, from, where, editions[request.edition].currency);
 }
 
+/** Where the products of a request are; the ladder is climbed before the filters, which only narrow. */
 function resolve(statements: Statements, request: SearchRequest) {
-  const where = searchWhere(request);
+  const scope = scopeWhere(request.edition, request);
+  const brand = request.brand?.trim();
+  const where = brand ? and(scope, { sql: 'p.brand_key = ?', values: [fold(brand)] }) : scope;
   const text = request.text?.trim() ?? '';
-  if (text === '') return { from: 'products p', where, fallback: 'p.popularity DESC, p.id' };
+  const narrowed = (step: Where) => withFilters(step, request);
+  if (text === '') return { from: 'products p', where: narrowed(where), fallback: 'p.popularity DESC, p.id' };
   const code = exactCode(text);
-  if (code) return { from: 'products p', where: and(where, codeWhere(code, request)), fallback: 'p.id' };
+  if (code)
+    return { from: 'products p', where: narrowed(and(where, codeWhere(code, request))), fallback: 'p.id' };
   const ladder = matches(text, editions[request.edition].language).map((match) =>
     and(where, { sql: 'search MATCH ?', values: [match] }),
   );
@@ -51,13 +56,7 @@ function resolve(statements: Statements, request: SearchRequest) {
   );
   if (!found)
     return { from: 'products p', where: and(where, { sql: 'false', values: [] }), fallback: 'p.id' };
-  return { from: SEARCHED, where: found, fallback: RELEVANCE };
-}
-
-function searchWhere(request: SearchRequest): Where {
-  const where = scopeWhere(request.edition, request);
-  const brand = request.brand?.trim();
-  return withFilters(brand ? and(where, { sql: 'p.brand_key = ?', values: [fold(brand)] }) : where, request);
+  return { from: SEARCHED, where: narrowed(found), fallback: RELEVANCE };
 }
 
 /** FTS5 queries from the strictest to the loosest; every term is quoted, so no syntax gets through. */

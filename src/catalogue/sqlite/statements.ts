@@ -7,6 +7,8 @@ export type Row = Record<string, Value>;
 export interface Statements {
   all(sql: string, values: readonly Value[]): Row[];
   get(sql: string, values: readonly Value[]): Row | undefined;
+  /** Runs several reads on one state of the catalogue, whatever an import commits meanwhile. */
+  together<T>(read: () => T): T;
 }
 
 export function createStatements(db: DatabaseSync): Statements {
@@ -21,5 +23,13 @@ export function createStatements(db: DatabaseSync): Statements {
   return {
     all: (sql, values) => prepare(sql).all(...values) as Row[],
     get: (sql, values) => prepare(sql).get(...values) as Row | undefined,
+    together(read) {
+      db.exec('BEGIN');
+      try {
+        return read();
+      } finally {
+        db.exec('COMMIT');
+      }
+    },
   };
 }

@@ -59,7 +59,7 @@ export function terms(text: string, language: Language): string[] {
 
 /** Model numbers written with hyphens, joined: `WH-1000XM4` gives `wh1000xm4`. */
 export function joinedModels(text: string): string[] {
-  const found = fold(text).match(/[a-z0-9]+(?:[-/][a-z0-9]+)+/g) ?? [];
+  const found = fold(text).match(/(?<![a-z0-9])[a-z0-9]{1,40}(?:[-/][a-z0-9]{1,40})+/g) ?? [];
   return found.filter((model) => /\d/.test(model)).map((model) => model.replace(/[-/]/g, ''));
 }
 

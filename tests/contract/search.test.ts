@@ -82,9 +82,10 @@ describe.each(engines)('search in $name', (engine) => {
     '^',
     '()',
     '"a" OR "b',
-  ])('the text %j is no query syntax', async (text) =>
-    expect(await found(text)).toEqual(await found(text.replace(/[^a-z ]/gi, ' ').toLowerCase())),
-  );
+  ])('the text %j means its words and nothing else', async (text) => {
+    const plain = text.replace(/[^a-z ]/gi, ' ').toLowerCase();
+    expect(await found(text)).toEqual(plain.trim() ? await found(plain) : []);
+  });
 
   test('no text makes the search fail', async () => {
     const catalogue = await catalogueOf(engine, facts);

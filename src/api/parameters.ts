@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { CONDITIONS } from '#contract/product.ts';
-import { LISTS, listQuerySchema, searchQuerySchema } from '#contract/query.ts';
+import { LISTS, listQuerySchema, MAX_IDS, searchQuerySchema } from '#contract/query.ts';
 import { DEFAULT_EDITION, type EditionKey } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
 
@@ -12,7 +12,6 @@ export interface ApiBindings {
 }
 export type ApiContext = Context<{ Bindings: ApiBindings }>;
 
-const MAX_IDS = 100;
 const MAX_POPULAR = 50;
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const country = listQuerySchema.shape.country;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Catalogue, Scope } from '#catalogue/catalogue.ts';
+import { asksForProducts, toListRequest, toSearchRequest } from '#catalogue/requests.ts';
 import { LISTS, type ListKind } from '#contract/query.ts';
 import { AppError } from '#lib/errors.ts';
 import { answer } from './answer.ts';
@@ -15,7 +16,7 @@ import {
   readParameters,
   searchQuerySchema,
 } from './parameters.ts';
-import { toListRequest, toPriceRangeRequest, toSearchRequest } from './requests.ts';
+import { toPriceRangeRequest } from './requests.ts';
 import { checkScope } from './scopes.ts';
 
 /** Lists, search, price spans and single products. */
@@ -44,15 +45,16 @@ export function productRoutes(catalogue: Catalogue, answers: Answers) {
     const edition = editionOf(context, parameters);
     checkScope(parameters);
     const request = toPriceRangeRequest(edition, parameters);
-    return answer(context, answers, edition, parameters, () => catalogue.priceRange(request));
+    return answer(context, answers, edition, parameters, async () =>
+      'list' in request || asksForProducts(request) ? catalogue.priceRange(request) : { min: 0, max: 0 },
+    );
   });
 
   routes.get('/search', (context) => {
     const parameters = readParameters(context, searchQuerySchema);
     const request = toSearchRequest(editionOf(context, parameters), parameters);
-    const asks = request.text || request.brand || request.category;
     return answer(context, answers, request.edition, parameters, async () =>
-      asks ? catalogue.search(request) : { products: [], total: 0 },
+      asksForProducts(request) ? catalogue.search(request) : { products: [], total: 0 },
     );
   });
 

@@ -17,6 +17,17 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** The order each list has unless another is chosen (specification, section 4). */
+export const LIST_SORTS = {
+  deals: 'rating',
+  featured: 'rating',
+  popular: 'popularity',
+  recent: 'recent',
+  all: 'popularity',
+} as const satisfies Readonly<Record<ListKind, Sort>>;
+
+/** Products one call may ask for by their ids. */
+export const MAX_IDS = 500;
 export const PAGE_SIZE = 12;
 export const SEARCH_PAGE_SIZE = 20;
 export const FALLBACK_SIZE = 24;

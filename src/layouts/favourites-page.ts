@@ -1,15 +1,13 @@
 import { load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
+import { MAX_IDS } from '#contract/query.ts';
 import { $favourites, clearFavourites, loadFavourites } from '#features/favourites/favourites.store.ts';
 import type { Favourite } from '#features/favourites/favourites.ts';
 import { showHearts } from '#features/favourites/hearts.ts';
 import type { CardFacts } from '#features/product/card-text.ts';
 import { type PageKit, readKit, showCards } from '#features/product/kit.ts';
 import { format } from '#i18n/format.ts';
-
-/** Ids one call may ask for. */
-const MAX_IDS = 100;
 
 /** Shows the browser's favourites: at once as they were stored, then as they are sold now. */
 export async function startFavouritesPage(): Promise<void> {

@@ -80,9 +80,11 @@ test('search trims its words and answers 20 a page', async () => {
   expect(catalogue.asked).toEqual([{ edition: 'ES', text: 'tele 55', brand: 'Acme', page: 1, limit: 20 }]);
 });
 
-test('search without words or brand finds nothing and asks nothing', async () => {
+test.each(['%20', '%3E', '%3E%20%3E'])('search for %j finds nothing and asks nothing', async (text) => {
   const catalogue = standIn();
-  expect(await (await ask('/api/search?q=%20', catalogue)).json()).toEqual({ products: [], total: 0 });
+  expect(await (await ask(`/api/search?q=${text}`, catalogue)).json()).toEqual({ products: [], total: 0 });
+  const span = await ask(`/api/products/price-range?query=${text}`, catalogue);
+  expect(await span.json()).toEqual({ min: 0, max: 0 });
   expect(catalogue.asked).toEqual([]);
 });
 

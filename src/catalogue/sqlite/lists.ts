@@ -1,5 +1,5 @@
 import type { PriceRange, ProductPage } from '#contract/product.ts';
-import { PAGE_SIZE, type Sort } from '#contract/query.ts';
+import { LIST_SORTS, PAGE_SIZE, type Sort } from '#contract/query.ts';
 import { editions } from '#editions/editions.ts';
 import { toMajor } from '#lib/money.ts';
 import type { ListRequest } from '../catalogue.ts';
@@ -20,22 +20,13 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
   price_desc: 'p.price DESC, p.id DESC',
 };
 
-/** The lists' own orders (specification, section 4). */
-const DEFAULT_SORTS = {
-  deals: 'rating',
-  featured: 'rating',
-  popular: 'popularity',
-  recent: 'recent',
-  all: 'popularity',
-} as const;
-
 export function orderOf(sort: Sort | undefined, fallback: string): string {
   return sort === undefined || sort === 'relevance' ? fallback : ORDERS[sort];
 }
 
 export function list(statements: Statements, request: ListRequest): ProductPage {
   const where = listWhere(request);
-  const order = orderOf(request.sort, ORDERS[DEFAULT_SORTS[request.list]]);
+  const order = orderOf(request.sort, ORDERS[LIST_SORTS[request.list]]);
   const limit = request.limit ?? PAGE_SIZE;
   const offset = ((request.page ?? 1) - 1) * limit;
   const rows = statements.all(

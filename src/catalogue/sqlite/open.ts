@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { MAX_IDS } from '#contract/query.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { popularSearches } from '../popular-searches.ts';
 import { saveCategories } from './categories.ts';
@@ -13,8 +14,6 @@ import { migrate } from './schema.ts';
 import { search, searchPriceRange } from './search.ts';
 import { createStatements } from './statements.ts';
 import { readVersion } from './version.ts';
-
-const MAX_IDS = 500;
 
 /** Milliseconds a writer waits for another one to finish. */
 const BUSY_TIMEOUT = 10_000;

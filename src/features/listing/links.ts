@@ -9,15 +9,6 @@ export const SORT_LISTS = [
   ['recent', 'recent'],
 ] as const satisfies readonly (readonly [Sort, ListKind])[];
 
-/** The order each list has unless another is chosen (specification, section 4). */
-export const LIST_SORTS: Readonly<Record<ListKind, Sort>> = {
-  deals: 'rating',
-  featured: 'rating',
-  popular: 'popularity',
-  recent: 'recent',
-  all: 'popularity',
-};
-
 /** The price button cycles none, ascending, descending, ascending. */
 export const nextPriceSort = (sort: Sort | undefined): Sort =>
   sort === 'price_asc' ? 'price_desc' : 'price_asc';

@@ -1,9 +1,9 @@
 import { catalogue } from '#catalogue/open.ts';
+import { toListRequest } from '#catalogue/requests.ts';
 import { FALLBACK_SIZE, type ListParameters, PAGE_SIZE } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { isFiltered, type ListView, type OverviewView, pageCount } from '#features/listing/list-view.ts';
 import type { Place } from '#features/listing/place.ts';
-import { toFilters } from './query.ts';
 import { loadShell } from './shell.ts';
 
 const NO_RANGE = { min: 0, max: 0 };
@@ -20,16 +20,9 @@ export async function loadList(
   const { page = 1, sort, condition, min_price, max_price } = parameters;
   const chosen = { sort, condition, min_price, max_price };
   const { category, subcategory, list } = place;
-  const scope = { edition, list, ...(category && { category }), ...(subcategory && { subcategory }) };
-  const filters = toFilters(edition, chosen);
-  const { products, total } = await store.list({
-    ...scope,
-    ...filters,
-    ...(sort && { sort }),
-    page,
-    limit: PAGE_SIZE,
-  });
-  const range = total > 0 || isFiltered(chosen) ? await store.priceRange(scope) : NO_RANGE;
+  const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
+  const { products, total } = await store.list(toListRequest(edition, list, scope, { page, ...chosen }));
+  const range = total > 0 || isFiltered(chosen) ? await store.priceRange({ edition, list, ...scope }) : NO_RANGE;
   const alone = total === 0 && place.bare && !isFiltered(chosen) ? named.subcategory : undefined;
   const related = alone
     ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })

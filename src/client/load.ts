@@ -10,11 +10,6 @@ export class LoadError extends Error {
 }
 
 export interface LoadOptions {
-  /** Whether a 401 is an answer of null instead of a failure. */
-  unauthorized?: 'null' | 'fail';
-  signal?: AbortSignal;
-  /** Answers that came with the page, by path; they are used before anything is asked for. */
-  initial?: Readonly<Record<string, unknown>>;
   /** Where answers are asked for; the browser's own by default. */
   fetcher?: typeof fetch;
   /** Waits between attempts; in milliseconds. */
@@ -26,35 +21,27 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
 /**
- * A GET for JSON: the page's initial data first, then the network with credentials. Failures of the
- * network and of the server are tried again twice, after a wait that doubles.
+ * A GET for JSON with credentials. Failures of the network and of the server are tried again twice,
+ * after a wait that doubles.
  * @throws LoadError for an answer that is no success
  */
 export async function load(path: string, options: LoadOptions = {}): Promise<unknown> {
-  const { initial = pageData(), wait = pause } = options;
-  if (Object.hasOwn(initial, path)) return initial[path];
+  const { wait = pause } = options;
   for (let attempt = 0; ; attempt++) {
     try {
       return await ask(path, options);
     } catch (error) {
       const final = error instanceof LoadError && error.status < 500;
-      if (final || attempt >= RETRIES || options.signal?.aborted) throw error;
+      if (final || attempt >= RETRIES) throw error;
       await wait(Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
     }
   }
 }
 
-async function ask(path: string, { fetcher = fetch, signal, unauthorized = 'fail' }: LoadOptions) {
-  const response = await fetcher(path, { credentials: 'include', signal: signal ?? null });
-  if (response.status === 401 && unauthorized === 'null') return null;
+async function ask(path: string, { fetcher = fetch }: LoadOptions) {
+  const response = await fetcher(path, { credentials: 'include' });
   if (!response.ok) throw new LoadError(response.status, await response.text(), response.statusText);
   return response.json();
-}
-
-/** The initial data a page carries, by the path that would be asked for. */
-function pageData(): Readonly<Record<string, unknown>> {
-  const text = globalThis.document?.getElementById('initial-data')?.textContent;
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));

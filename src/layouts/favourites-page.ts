@@ -1,7 +1,6 @@
 import { load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
-import { MAX_IDS } from '#contract/query.ts';
 import { $favourites, clearFavourites, loadFavourites } from '#features/favourites/favourites.store.ts';
 import type { Favourite } from '#features/favourites/favourites.ts';
 import { showHearts } from '#features/favourites/hearts.ts';
@@ -25,7 +24,7 @@ export async function startFavouritesPage(): Promise<void> {
   const ids = $favourites.get().map(({ id_c10 }) => id_c10);
   if (ids.length === 0) return;
   try {
-    fresh = await lookUp(ids);
+    fresh = await lookUp(ids, kit.maxIds);
     asked = true;
     show();
   } catch {
@@ -33,10 +32,10 @@ export async function startFavouritesPage(): Promise<void> {
   }
 }
 
-async function lookUp(ids: string[]): Promise<Map<string, Product>> {
+async function lookUp(ids: string[], size: number): Promise<Map<string, Product>> {
   const found = new Map<string, Product>();
-  for (let at = 0; at < ids.length; at += MAX_IDS) {
-    const part = ids.slice(at, at + MAX_IDS).join(',');
+  for (let at = 0; at < ids.length; at += size) {
+    const part = ids.slice(at, at + size).join(',');
     const { products } = (await load(withQuery('/api/products', { ids: part }))) as { products: Product[] };
     for (const product of products) found.set(product.id_c10, product);
   }

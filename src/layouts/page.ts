@@ -5,6 +5,7 @@ import { startPictures } from '#features/frame/pictures.ts';
 import { startScrolling } from '#features/frame/scrolling.ts';
 import { startSearchForm } from '#features/frame/search-form.ts';
 import { startThemeSwitch } from '#features/frame/theme.ts';
+import { markStale } from '#features/product/stale.ts';
 
 /** What every page does before a shopper acts. */
 loadFavourites();
@@ -14,3 +15,4 @@ startCountrySwitch();
 startPictures();
 startScrolling();
 startSearchForm();
+markStale();

@@ -51,17 +51,29 @@ export function discountPercent(price: number, oldPrice: number | null | undefin
   return Math.floor(((oldPrice - price) * 100) / oldPrice);
 }
 
+/** A price as shoppers read it: `1.299,00 €` in Spanish, `£1,299.00` in English. Amount in major units. */
+export const formatPrice = (amount: number, currency: string, locale: string): string =>
+  formatterOf(currency, locale, {}).format(amount);
+
+/** A rounded price without its fraction: `1.300 €`, `£1,300`. Amount in major units. */
+export const formatWholePrice = (amount: number, currency: string, locale: string): string =>
+  formatterOf(currency, locale, { maximumFractionDigits: 0 }).format(amount);
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A price as shoppers read it: `1.299,00 €` in Spanish, `£1,299.00` in English. Amount in major units. */
-export function formatPrice(amount: number, currency: string, locale: string): string {
-  const key = `${locale} ${currency}`;
+function formatterOf(currency: string, locale: string, digits: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits.maximumFractionDigits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' });
+    formatter = new Intl.NumberFormat(locale, {
+      ...digits,
+      style: 'currency',
+      currency,
+      useGrouping: 'always',
+    });
     formatters.set(key, formatter);
   }
-  return formatter.format(amount);
+  return formatter;
 }
 
 function normaliseMarks(digits: string, decimal: '.' | ',' | undefined): string | null {

@@ -12,6 +12,9 @@ export interface PictureSource {
   local: boolean;
 }
 
+/** How wide a card shows its picture, for `<source sizes>`. */
+export const CARD_SIZES = '(min-width: 640px) 240px, 46vw';
+
 const FEED_HOST = 'pictures.tecfinder.example';
 const FOLDER = '/pictures/';
 const BOX = 480;

@@ -21,20 +21,14 @@ const setUp = (...answers: (() => Response)[]) => {
   return {
     asked,
     waits,
-    options: { fetcher, initial: {}, wait: async (time: number) => void waits.push(time) },
+    options: { fetcher, wait: async (time: number) => void waits.push(time) },
   };
 };
-
-test('initial data answers without a request', async () => {
-  const { asked, options } = setUp(ok);
-  expect(await load('/api/x', { ...options, initial: { '/api/x': [1] } })).toEqual([1]);
-  expect(asked).toEqual([]);
-});
 
 test('a request sends credentials and reads JSON', async () => {
   const { asked, options } = setUp(ok);
   expect(await load('/api/x', options)).toEqual({ total: 1 });
-  expect(asked).toEqual([['/api/x', { credentials: 'include', signal: null }]]);
+  expect(asked).toEqual([['/api/x', { credentials: 'include' }]]);
 });
 
 test('a failure of the server is tried twice more, the wait doubling', async () => {
@@ -47,10 +41,4 @@ test('a wrong question is not asked again', async () => {
   const { asked, options } = setUp(failing(400));
   await expect(load('/api/x', options)).rejects.toThrow('400: Bad luck');
   expect(asked.length).toBe(1);
-});
-
-test('a 401 is a failure unless it may be null', async () => {
-  const { options } = setUp(failing(401, 'who'));
-  await expect(load('/api/x', options)).rejects.toThrow('401: who');
-  expect(await load('/api/x', { ...options, unauthorized: 'null' })).toBeNull();
 });

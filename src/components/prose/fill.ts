@@ -17,10 +17,10 @@ export function fillProse(html: string, values: ProseValues): string[] {
   const filled = html
     .replaceAll(
       '{phone}',
-      `<a href="tel:${values.phone.replace(/[^\d+]/g, '')}">${escapeHtml(values.phone)}</a>`,
+      () => `<a href="tel:${values.phone.replace(/[^\d+]/g, '')}">${escapeHtml(values.phone)}</a>`,
     )
-    .replaceAll('{street}', escapeHtml(values.street))
-    .replaceAll('{email}', emailSpan(values.email, values.emailText))
+    .replaceAll('{street}', () => escapeHtml(values.street))
+    .replaceAll('{email}', () => emailSpan(values.email, values.emailText))
     .replace(/<table>/g, '<div class="table"><table>')
     .replace(/<\/table>/g, '</table></div>');
   return filled.split(/<p>\{inventory\}<\/p>/);

@@ -92,14 +92,25 @@ export function merge(cookie: Favourites | null, stored: Favourites): Favourites
  * oldest item on as 3.8 KB draw near, then only the ids stay. Null where not even they fit.
  */
 export function cookieText(list: Favourites): string | null {
-  const encode = (entries: readonly unknown[]) => encodeURIComponent(JSON.stringify(entries));
-  for (let bare = 0; bare <= list.length; bare++) {
-    const text = encode(list.map((item, at) => (at < bare ? { id_c10: item.id_c10 } : item)));
-    if (text.length <= COOKIE_BYTES) return text;
+  const entries = list.map(({ id_c10 }) => encode({ id_c10 }));
+  let left = COOKIE_BYTES - joined(entries).length;
+  if (left < 0) {
+    const ids = joined(list.map(({ id_c10 }) => encode(id_c10)));
+    return ids.length <= COOKIE_BYTES ? ids : null;
   }
-  const ids = encode(list.map(({ id_c10 }) => id_c10));
-  return ids.length <= COOKIE_BYTES ? ids : null;
+  for (const [at, item] of [...list.entries()].toReversed()) {
+    const whole = encode(item);
+    left -= whole.length - (entries[at]?.length ?? 0);
+    if (left < 0) break;
+    entries[at] = whole;
+  }
+  return joined(entries);
 }
+
+const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+
+/** Encoded values as one encoded JSON array. */
+const joined = (entries: readonly string[]): string => `%5B${entries.join('%2C')}%5D`;
 
 function readFavourite(value: unknown): Favourite | null {
   if (typeof value === 'string' && value) return { id_c10: value };

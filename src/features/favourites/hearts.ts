@@ -14,7 +14,7 @@ export function startHearts(): void {
   });
   $saved.listen((saved) => {
     const note = document.querySelector<HTMLElement>('.unsaved');
-    if (note) note.hidden = saved;
+    if (note) note.textContent = saved ? '' : (note.dataset.text ?? '');
   });
   $favourites.subscribe(() => {
     showHearts();

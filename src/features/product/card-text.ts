@@ -2,6 +2,7 @@ import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
+import { isStale } from './stale.ts';
 
 /** The facts a card is made of; what a stored favourite does not know is absent. */
 export type CardFacts = Pick<
@@ -38,20 +39,20 @@ export interface CardText {
   off?: string | undefined;
   rating?: string | undefined;
   ratingLabel?: string | undefined;
-  /** Marks the rating as machine-made, as the rating's label has it in brackets. */
-  aiMark: string;
   /** Half stars, 0 to 10: a half where the fraction is 0.5 or more. */
   halfStars: number;
   shop?: string | undefined;
   shops?: string | undefined;
   stock?: string | undefined;
+  /** When the price was seen, as a shopper reads it at present. */
   checked?: string | undefined;
+  /** What replaces `checked` once the price is a day old. */
+  stale?: string | undefined;
   heart: string;
   offerAt: string;
 }
 
 const SHORT_LENGTH = 150;
-const DAY = 86_400_000;
 
 /** The texts of a card. */
 export function cardText(product: CardFacts, messages: CardMessages, place: CardLocale): CardText {
@@ -74,12 +75,11 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     off: percent > 0 ? format(price.offShort, { percent }, locale) : undefined,
     rating: scoreText,
     ratingLabel: scoreText && `${rating.label}: ${format(rating.value, { rating: scoreText }, locale)}`,
-    aiMark: /\(([^)]+)\)/.exec(rating.label)?.[1] ?? '',
     halfStars: score === undefined ? 0 : Math.floor(score * 2),
     shop: shopLine(product, messages, money, locale),
     shops: (product.shops ?? 0) > 1 ? format(card.inShops, { n: product.shops ?? 0 }, locale) : undefined,
     stock: product.in_stock === false ? card.outOfStock : undefined,
-    checked: product.seen_at && checkedLine(product.seen_at, messages, place),
+    ...checkedLines(product.seen_at, messages.price, place),
     heart: format(favourites.addNamed, { name }, locale),
     offerAt: merchant ? format(card.viewOfferAt, { merchant }, locale) : card.viewOffer,
   };
@@ -97,7 +97,7 @@ export function dayText(iso: string, htmlLang: string): string {
 const days = new Map<string, Intl.DateTimeFormat>();
 
 /** A rating with one decimal, as the locale writes it. */
-function ratingText(rating: number, locale: string): string {
+export function ratingText(rating: number, locale: string): string {
   let formatter = ratings.get(locale);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -115,9 +115,15 @@ export function shorten(text: string | undefined): string | undefined {
   return `${cut.slice(0, end > 0 ? end : SHORT_LENGTH).trimEnd()}…`;
 }
 
-function checkedLine(seenAt: string, { price }: CardMessages, { locale, htmlLang, now }: CardLocale): string {
-  const text = now - Date.parse(seenAt) > DAY ? price.stale : price.checked;
-  return format(text, { date: dayText(seenAt, htmlLang) }, locale);
+function checkedLines(
+  seenAt: string | undefined,
+  price: CardMessages['price'],
+  { locale, htmlLang, now }: CardLocale,
+): Pick<CardText, 'checked' | 'stale'> {
+  if (!seenAt) return {};
+  const date = dayText(seenAt, htmlLang);
+  const stale = format(price.stale, { date }, locale);
+  return { checked: isStale(seenAt, now) ? stale : format(price.checked, { date }, locale), stale };
 }
 
 /** Condition if it is not new, and the brand where the name does not say it. */

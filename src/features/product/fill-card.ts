@@ -1,4 +1,4 @@
-import { pictureSource } from '#lib/pictures.ts';
+import { CARD_SIZES, pictureSource } from '#lib/pictures.ts';
 import { type CardFacts, type CardLocale, type CardMessages, type CardText, cardText } from './card-text.ts';
 
 /** What the page gives its scripts so that they can make cards: texts and locale. */
@@ -6,7 +6,7 @@ export interface CardKit extends CardLocale {
   messages: CardMessages;
 }
 
-/** A card for a product, made from the page's own template so that both kinds are the same markup. */
+/** A card for a product, made from the page's own template, which is the card of `cardPattern`. */
 export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit: CardKit): DocumentFragment {
   const { messages } = kit;
   const text = cardText(product, messages, kit);
@@ -19,7 +19,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   };
   Object.assign(find('.card')?.dataset ?? {}, {
     id: product.id_c10,
-    category: product.category_slug ?? product.merchant_category ?? '',
+    category: product.merchant_category ?? '',
     shop: product.merchant_name ?? '',
     rating: product.rating_c10 ?? '',
     currency: product.currency,
@@ -37,8 +37,8 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   find('.card-old data')?.setAttribute('value', String(product.product_price_old));
   if (!text.old) find('.card-old')?.remove();
   put('.card-shops', text.shops && ` · ${text.shops}`);
-  find('.card-shop')?.prepend(text.shop ?? '');
-  put('.card-checked', text.stock ?? text.checked);
+  find('.card-shop')?.replaceChildren(text.shop ?? '', find('.card-shops') ?? '');
+  find('.card-checked')?.replaceChildren(text.stock ?? text.checked ?? '');
   find('.card-heart')?.setAttribute('aria-label', text.heart);
   putRating(made, text);
   putPicture(made, product.merchant_image_url);
@@ -46,7 +46,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   return made;
 }
 
-function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars, aiMark }: CardText): void {
+function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars }: CardText): void {
   const box = made.querySelector<HTMLElement>('.card-rating');
   if (!box) return;
   if (!rating) {
@@ -58,20 +58,21 @@ function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars
     if (element) element.textContent = value;
   };
   box.title = ratingLabel;
-  box.querySelector('.stars')?.classList.add(`s${halfStars}`);
+  const stars = box.querySelector('.stars');
+  if (stars) stars.className = `stars s${halfStars}`;
   put('.visually-hidden', ratingLabel);
   put('b', rating);
-  put('small', aiMark);
 }
 
 function putPicture(made: DocumentFragment, address: string | undefined): void {
   const image = made.querySelector('img');
-  const { src, sources } = pictureSource(address);
-  if (image) image.src = src;
+  for (const source of made.querySelectorAll('source')) source.remove();
+  const { src, sources, width, height } = pictureSource(address);
+  if (image) Object.assign(image, { src, width, height });
   image?.before(
     ...sources.map(({ type, srcset }) => {
       const source = document.createElement('source');
-      return Object.assign(source, { type, srcset, sizes: '240px' });
+      return Object.assign(source, { type, srcset, sizes: CARD_SIZES });
     }),
   );
 }

@@ -1,14 +1,11 @@
-import type { Messages } from '#i18n/messages.ts';
 import type { CardFacts } from './card-text.ts';
 import { type CardKit, makeCard } from './fill-card.ts';
 
 /** The texts of a page whose products only the browser knows. */
 export interface PageKit extends CardKit {
   currency: string;
-  /** Products on a page of search results. */
-  pageSize: number;
-  messages: CardKit['messages'] &
-    Pick<Messages, 'search' | 'errors'> & { list: Pick<Messages['list'], 'count' | 'endOfSearch'> };
+  /** Ids one call may ask for. */
+  maxIds: number;
 }
 
 /** What the page's own `CardKit` holds; null on pages without one. */

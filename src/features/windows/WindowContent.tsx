@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Product } from '#contract/product.ts';
+import { ratingText } from '#features/product/card-text.ts';
 import { format } from '#i18n/format.ts';
+import { OUTBOUND } from '#lib/affiliate.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
 import { pictureSource } from '#lib/pictures.ts';
 import { type WindowData, windowRows } from './window-data.ts';
@@ -16,10 +18,8 @@ export function WindowContent({ product, data: { messages, locale } }: Props) {
   const money = (amount: number) => formatPrice(amount, product.currency, locale);
   const old = product.product_price_old;
   const percent = discountPercent(product.search_price, old);
-  const score = product.rating_c10?.toLocaleString(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const { rating_c10: value } = product;
+  const score = value !== undefined && ratingText(value, locale);
   return (
     <div className="window-body">
       <WindowPicture product={product} missing={card.imageUnavailable} />
@@ -46,12 +46,7 @@ export function WindowContent({ product, data: { messages, locale } }: Props) {
         )}
         {percent > 0 && <span className="badge off">{format(price.offShort, { percent }, locale)}</span>}
       </p>
-      <a
-        className="button primary"
-        href={product.aw_deep_link}
-        target="_blank"
-        rel="sponsored nofollow noopener"
-      >
+      <a className="button primary" href={product.aw_deep_link} {...OUTBOUND}>
         {card.viewInStore}
       </a>
       {product.descripcion_c10 && (

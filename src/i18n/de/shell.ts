@@ -67,6 +67,7 @@ export const shell: typeof english = {
     noBrands: 'Keine Marken gefunden',
     resultsFor: 'Ergebnisse für',
     noResultsFor: 'Keine Ergebnisse gefunden für',
+    title: '{words} „{query}“',
     tryDifferent: 'Versuchen Sie es mit anderen Wörtern',
     noProducts: 'Keine Produkte gefunden',
     tryLessSpecific: 'Versuchen Sie es mit anderen oder allgemeineren Begriffen',

@@ -184,6 +184,7 @@ export const shop: typeof english = {
   },
   rating: {
     label: 'TecFinder-Wertung (KI)',
+    aiMark: 'KI',
     value: '{rating} von 5',
     none: 'Noch keine Wertung',
     how: 'So entsteht die Wertung',

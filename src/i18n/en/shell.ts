@@ -63,6 +63,7 @@ export const shell = {
     noBrands: 'No brands found',
     resultsFor: 'Results for',
     noResultsFor: 'No results found for',
+    title: '{words} “{query}”',
     tryDifferent: 'Please try with different keywords',
     noProducts: 'No products found',
     tryLessSpecific: 'Try different or less specific terms',

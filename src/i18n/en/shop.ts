@@ -172,6 +172,7 @@ export const shop = {
   },
   rating: {
     label: 'TecFinder score (AI)',
+    aiMark: 'AI',
     value: '{rating} out of 5',
     none: 'No score yet',
     how: 'How the score is made',

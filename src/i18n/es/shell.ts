@@ -64,6 +64,7 @@ export const shell: typeof english = {
     noBrands: 'No se encontraron marcas',
     resultsFor: 'Resultados para',
     noResultsFor: 'No se encontraron resultados para',
+    title: '{words} «{query}»',
     tryDifferent: 'Prueba con otras palabras',
     noProducts: 'No se encontraron productos',
     tryLessSpecific: 'Intenta con términos diferentes o menos específicos',

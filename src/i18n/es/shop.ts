@@ -175,6 +175,7 @@ export const shop: typeof english = {
   },
   rating: {
     label: 'Puntuación TecFinder (IA)',
+    aiMark: 'IA',
     value: '{rating} de 5',
     none: 'Aún sin puntuación',
     how: 'Cómo se calcula la puntuación',

@@ -67,6 +67,7 @@ export const shell: typeof english = {
     noBrands: 'Aucune marque trouvée',
     resultsFor: 'Résultats pour',
     noResultsFor: 'Aucun résultat pour',
+    title: '{words} «\u00a0{query}\u00a0»',
     tryDifferent: 'Essayez avec d’autres mots',
     noProducts: 'Aucun produit trouvé',
     tryLessSpecific: 'Essayez des termes différents ou moins précis',

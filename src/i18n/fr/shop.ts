@@ -184,6 +184,7 @@ export const shop: typeof english = {
   },
   rating: {
     label: 'Note TecFinder (IA)',
+    aiMark: 'IA',
     value: '{rating} sur 5',
     none: 'Pas encore de note',
     how: 'Comment la note est établie',

@@ -65,6 +65,7 @@ export const shell: typeof english = {
     noBrands: 'ブランドが見つかりません',
     resultsFor: '検索結果：',
     noResultsFor: '見つかりませんでした：',
+    title: '{words}「{query}」',
     tryDifferent: '別のキーワードでお試しください',
     noProducts: '商品が見つかりませんでした',
     tryLessSpecific: '別の言葉、またはより一般的な言葉でお試しください',

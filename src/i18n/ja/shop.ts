@@ -183,6 +183,7 @@ export const shop: typeof english = {
   },
   rating: {
     label: 'TecFinderスコア（AI）',
+    aiMark: 'AI',
     value: '5点満点中{rating}',
     none: 'スコアはまだありません',
     how: 'スコアの算出方法',

@@ -66,6 +66,7 @@ export const shell: typeof english = {
     noBrands: 'Nenhuma marca encontrada',
     resultsFor: 'Resultados para',
     noResultsFor: 'Nenhum resultado encontrado para',
+    title: '{words} «{query}»',
     tryDifferent: 'Experimente outras palavras',
     noProducts: 'Nenhum produto encontrado',
     tryLessSpecific: 'Tente termos diferentes ou menos específicos',

@@ -183,6 +183,7 @@ export const shop: typeof english = {
   },
   rating: {
     label: 'Pontuação TecFinder (IA)',
+    aiMark: 'IA',
     value: '{rating} de 5',
     none: 'Ainda sem pontuação',
     how: 'Como se calcula a pontuação',

@@ -22,7 +22,8 @@ export async function loadList(
   const { category, subcategory, list } = place;
   const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
   const { products, total } = await store.list(toListRequest(edition, list, scope, { page, ...chosen }));
-  const range = total > 0 || isFiltered(chosen) ? await store.priceRange({ edition, list, ...scope }) : NO_RANGE;
+  const range =
+    total > 0 || isFiltered(chosen) ? await store.priceRange({ edition, list, ...scope }) : NO_RANGE;
   const alone = total === 0 && place.bare && !isFiltered(chosen) ? named.subcategory : undefined;
   const related = alone
     ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })

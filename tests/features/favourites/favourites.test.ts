@@ -56,6 +56,33 @@ test('a list whose ids alone are too long for a cookie has none', () => {
   expect(cookieText(Array.from({ length: 400 }, (_, at) => long(at)))).toBeNull();
 });
 
+test('the cookie of many items encodes each of them once at most', () => {
+  let encoded = 0;
+  const count = (item: Favourite) => {
+    const toJSON = () => {
+      encoded++;
+      return item;
+    };
+    return Object.defineProperty({ ...item }, 'toJSON', { value: toJSON });
+  };
+  const list = Array.from({ length: 80 }, (_, at) => count({ id_c10: `p${at}`, c10_product_name: 'Lamp' }));
+  expect(cookieText(list)).not.toBeNull();
+  expect(encoded).toBeLessThanOrEqual(80);
+});
+
+test('the newest items keep their details as long as the cookie has room for one more', () => {
+  const list = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id_c10: `p${at + 10}` }));
+  const text = cookieText(list) ?? '';
+  const whole = read(text).filter(({ c10_product_name: name }) => name).length;
+  const gain = encodeURIComponent(',"c10_product_name":"Lamp"').length;
+  expect(read(text).slice(-whole)).toEqual(list.slice(-whole));
+  expect([text.length <= 3800, text.length + gain <= 3800]).toEqual([true, false]);
+});
+
+test('500 items have no cookie, and nothing throws', () => {
+  expect(cookieText(Array.from({ length: 500 }, (_, at) => long(at)))).toBeNull();
+});
+
 test('loading takes the list from the cookie and the details from the storage', () => {
   expect(merge([{ id_c10: 'k1' }], [kettle, lamp])).toEqual([kettle]);
   expect(merge([lamp], [])).toEqual([lamp]);

@@ -28,11 +28,11 @@ test('a card says price, old price, discount, rating, shop, delivery and when th
     off: '−13 %',
     rating: '4,3',
     halfStars: 8,
-    aiMark: 'IA',
     facts: 'Reacondicionado',
     shop: 'Vendido por Casa Ferrán, envío 3,99\u00a0€',
     shops: 'en 3 tiendas',
     checked: 'precio comprobado 20 nov',
+    stale: 'precio sin comprobar desde 20 nov',
   });
 });
 

@@ -50,6 +50,8 @@ interface Shown {
 }
 
 function render(list: Element, favourites: readonly Favourite[], { fresh, asked, kit }: Shown): void {
+  const page = list.closest<HTMLElement>('[data-state]');
+  const restoreFocus = holdFocus(page, list);
   const facts = favourites.map((item) => fresh.get(item.id_c10) ?? toFacts(item, asked, kit));
   showCards(list, facts, kit);
   if (asked) {
@@ -58,11 +60,30 @@ function render(list: Element, favourites: readonly Favourite[], { fresh, asked,
       if (note) note.textContent = kit.messages.card.gone;
     }
   }
-  const page = list.closest('[data-state]');
   page?.setAttribute('data-state', favourites.length ? 'full' : 'empty');
   const count = page?.querySelector('[data-count]');
   if (count) count.textContent = format(kit.messages.favourites.count, { n: favourites.length }, kit.locale);
   showHearts();
+  restoreFocus();
+}
+
+/**
+ * Remembers where the focus is among the cards. Called after they were made anew, the answer gives it
+ * back to the same card, else to the heart that took its place, else to the page's heading.
+ */
+function holdFocus(page: HTMLElement | null, list: Element): () => void {
+  const focused = document.activeElement;
+  if (!page?.contains(focused)) return () => {};
+  const item = [...list.children].findIndex((one) => one.contains(focused));
+  const id = focused?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
+  const kind = focused?.matches('.card-out') ? '.card-out' : '.card-heart';
+  return () => {
+    if (item < 0 && list.children.length > 0) return;
+    const same = list.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${kind}`);
+    const next = list.children[Math.min(item, list.children.length - 1)];
+    const heart = same ?? next?.querySelector<HTMLElement>('.card-heart');
+    (heart ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  };
 }
 
 /** A stored favourite as a card: what is no longer sold has no way to a shop. */

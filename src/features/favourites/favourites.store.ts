@@ -36,7 +36,7 @@ export const clearFavourites = (): void => change([]);
 let changing = false;
 
 function read(): void {
-  const cookie = cookies.get(COOKIE);
+  const cookie = cookieNow();
   $favourites.set(merge(cookie === undefined ? null : parseFavourites(cookie), parseFavourites(stored())));
 }
 
@@ -50,11 +50,28 @@ function change(list: Favourites): void {
 
 /** Keeps the list at once in both places; false where neither took it. */
 function save(list: Favourites): boolean {
-  const text = cookieText(list);
-  if (text === null) cookies.remove(COOKIE, { path: '/' });
-  else cookies.set(COOKIE, text, { expires: DAYS, path: '/', sameSite: 'Lax' });
-  const inCookie = text !== null && parseFavourites(cookies.get(COOKIE)).length === list.length;
+  const inCookie = keepCookie(list);
   return keep(JSON.stringify(list)) || inCookie;
+}
+
+/** Without room for all of the list there is no cookie at all; so the storage alone is the list. */
+function keepCookie(list: Favourites): boolean {
+  const text = cookieText(list);
+  try {
+    if (text === null) cookies.remove(COOKIE, { path: '/' });
+    else cookies.set(COOKIE, text, { expires: DAYS, path: '/', sameSite: 'Lax' });
+  } catch {
+    return false;
+  }
+  return text !== null && parseFavourites(cookieNow()).length === list.length;
+}
+
+function cookieNow(): string | undefined {
+  try {
+    return cookies.get(COOKIE);
+  } catch {
+    return undefined;
+  }
 }
 
 function stored(): string | null {

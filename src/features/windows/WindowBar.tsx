@@ -18,10 +18,17 @@ export function WindowBar({ product, messages, maximised, favourite, ...on }: Pr
   const { windows, favourites } = messages;
   return (
     <div className="window-bar">
-      {/* biome-ignore lint/a11y/useSemanticElements: a handle that is dragged and moved by arrow keys */}
-      <div className="window-title" role="button" tabIndex={0} title={windows.keys} onKeyDown={on.onKeys}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a handle that is dragged and moved by arrow keys, no set of fields */}
+      <div
+        className="window-title"
+        role="group"
+        aria-label={`${product.c10_product_name}. ${windows.keys}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and resize the window from here
+        tabIndex={0}
+        title={windows.keys}
+        onKeyDown={on.onKeys}
+      >
         <span>{product.c10_product_name}</span>
-        <span className="visually-hidden">. {windows.keys}</span>
       </div>
       <button
         type="button"

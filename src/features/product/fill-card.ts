@@ -38,12 +38,21 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   if (!text.old) find('.card-old')?.remove();
   put('.card-shops', text.shops && ` · ${text.shops}`);
   find('.card-shop')?.replaceChildren(text.shop ?? '', find('.card-shops') ?? '');
-  find('.card-checked')?.replaceChildren(text.stock ?? text.checked ?? '');
+  putChecked(find('.card-checked'), text, product.seen_at);
   find('.card-heart')?.setAttribute('aria-label', text.heart);
   putRating(made, text);
   putPicture(made, product.merchant_image_url);
   putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
   return made;
+}
+
+/** Whether it is in stock, else when its price was seen; blank where neither is known. */
+function putChecked(box: HTMLElement | null, { stock, checked, stale }: CardText, seenAt = ''): void {
+  const time = box?.querySelector('time');
+  if (!time || stock || !checked) return box?.replaceChildren(stock ?? '');
+  time.dateTime = seenAt;
+  time.dataset.stale = stale;
+  time.textContent = checked;
 }
 
 function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars }: CardText): void {

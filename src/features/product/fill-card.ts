@@ -49,7 +49,10 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
 /** Whether it is in stock, else when its price was seen; blank where neither is known. */
 function putChecked(box: HTMLElement | null, { stock, checked, stale }: CardText, seenAt = ''): void {
   const time = box?.querySelector('time');
-  if (!time || stock || !checked) return box?.replaceChildren(stock ?? '');
+  if (!time || stock || !checked) {
+    box?.replaceChildren(stock ?? '');
+    return;
+  }
   time.dateTime = seenAt;
   time.dataset.stale = stale;
   time.textContent = checked;

@@ -35,3 +35,7 @@ test('a table gets a box of its own to scroll in', () => {
     '<div class="table"><table><tr></tr></table></div>',
   ]);
 });
+
+test('a value with a dollar sign is put in as it is', () => {
+  expect(fillProse('<p>{street}</p>', { ...values, street: 'Unit $1 $$' })).toEqual(['<p>Unit $1 $$</p>']);
+});

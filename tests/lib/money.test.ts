@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discountPercent, formatPrice, parseMinor, toMajor } from '#lib/money.ts';
+import { discountPercent, formatPrice, formatWholePrice, parseMinor, toMajor } from '#lib/money.ts';
 
 test.each([
   ['12.99', 1299],
@@ -76,4 +76,10 @@ test('percentages round down and vanish under one', () => {
 test('prices read as in the edition', () => {
   expect(formatPrice(1299, 'EUR', 'es-ES')).toBe('1.299,00\u00a0€');
   expect(formatPrice(1299, 'GBP', 'en-US')).toBe('£1,299.00');
+});
+
+test('a whole price has no fraction, whichever way prices were written before', () => {
+  expect(formatPrice(1299, 'EUR', 'es-ES')).toBe('1.299,00\u00a0€');
+  expect(formatWholePrice(1299, 'EUR', 'es-ES')).toBe('1.299\u00a0€');
+  expect(formatPrice(1299, 'EUR', 'es-ES')).toBe('1.299,00\u00a0€');
 });

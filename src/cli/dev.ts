@@ -54,9 +54,15 @@ await runCommand(async () => {
       forwardUpgrade(request, socket, head, ports[entry.visit.edition]);
     });
     for (const line of addressesOf(config, front.port)) log(line);
-    await Promise.race([stopping, ...running.map(({ child }) => ended(child))]);
+    const brokenOff = await Promise.race([
+      stopping.then(() => false),
+      ...running.map(({ child }) => ended(child).then(() => true)),
+    ]);
     front.server.closeAllConnections();
     await front.stop();
+    if (brokenOff) {
+      throw new AppError('dev_failed', 'A development server ended by itself; its reason is above.');
+    }
   } finally {
     for (const { child } of running) if (child.connected) child.disconnect();
     await catalogue.close();

@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const hostName = z
   .string()
-  .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as shop.example.com');
+  .toLowerCase()
+  .regex(new RegExp(`^${LABEL}(?:\\.${LABEL})+$`), 'must be a host name such as shop.example.com');
 const portRule = 'must be a whole number from 0 to 65535';
 const filledText = z.string().trim().min(1);
 
 /** Every setting the product reads, with its default. README lists them; a test holds that. */
 const schema = z.object({
-  PORT: z.coerce.number(portRule).int(portRule).min(0, portRule).max(65535, portRule).default(4321),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, portRule)
+    .transform(Number)
+    .refine((port) => port <= 65535, portRule)
+    .default(4321),
   HOST: filledText.default('127.0.0.1'),
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),
@@ -21,7 +28,10 @@ const schema = z.object({
   /** Where the map on the contact page has its mark: latitude and longitude in degrees. */
   SITE_MAP: z
     .string()
-    .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'must be latitude,longitude such as 41.6517,-0.8735')
+    .regex(
+      /^-?([0-8]?\d(\.\d+)?|90),-?(1[0-7]\d(\.\d+)?|\d{1,2}(\.\d+)?|180)$/,
+      'must be latitude,longitude such as 41.6517,-0.8735',
+    )
     .default('41.6517,-0.8735'),
   SITE_AFFILIATE_ID: z
     .string()

@@ -6,6 +6,10 @@ test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4321, HOST: '127.0.0.1', DATA_DIR: '.data' });
 });
 
+test('host names are taken in any case', () => {
+  expect(readConfig({ ES_HOST: 'WWW.Shop.ES' }).ES_HOST).toBe('www.shop.es');
+});
+
 test('blank values count as absent', () => {
   expect(readConfig({ PORT: '  ', SITE_AFFILIATE_ID: '' })).toMatchObject({ PORT: 4321 });
 });
@@ -13,6 +17,9 @@ test('blank values count as absent', () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT=eighty is not usable: '],
   [{ PORT: '70000' }, 'PORT=70000 is not usable: '],
+  [{ PORT: '0x10' }, 'PORT=0x10 is not usable: must be a whole number'],
+  [{ ES_HOST: 'a-.com' }, 'ES_HOST=a-.com is not usable: must be a host name'],
+  [{ SITE_MAP: '95.0,200' }, 'SITE_MAP=95.0,200 is not usable: must be latitude,longitude'],
   [{ ES_HOST: 'https://shop.example' }, 'ES_HOST=https://shop.example is not usable: must be a host name'],
   [{ SITE_EMAIL: 'nobody' }, 'SITE_EMAIL=nobody is not usable: must be an e-mail address'],
   [{ SITE_AFFILIATE_ID: 'abc' }, 'SITE_AFFILIATE_ID=abc is not usable: must be the digits'],

@@ -9,6 +9,12 @@ export const SORT_LISTS = [
   ['recent', 'recent'],
 ] as const satisfies readonly (readonly [Sort, ListKind])[];
 
+/** The orders of the pages that keep their own products whatever the order: deals and search results. */
+export const OWN_SORTS = {
+  deals: ['rating', 'popularity', 'recent'],
+  search: ['relevance', 'rating', 'popularity', 'recent'],
+} as const satisfies Readonly<Record<string, readonly Sort[]>>;
+
 /** The price button cycles none, ascending, descending, ascending. */
 export const nextPriceSort = (sort: Sort | undefined): Sort =>
   sort === 'price_asc' ? 'price_desc' : 'price_asc';

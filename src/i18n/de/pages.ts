@@ -29,7 +29,7 @@ export const pages: typeof english = {
   },
   stores: {
     title: 'Unsere Shops',
-    lead: 'Die Partnershops, deren Produkte Sie hier finden. Gekauft wird immer im Shop selbst.',
+    lead: 'Die Shops, mit denen wir zusammenarbeiten. Gekauft wird immer im Shop selbst.',
     description: 'Die Onlineshops, die TecFinder vergleicht.',
     count: '{n, plural, one {# Shop} other {# Shops}}',
     empty: 'Keine Partnershops gefunden.',

@@ -3,7 +3,7 @@ import type { shop as english } from '../en/shop.ts';
 export const shop: typeof english = {
   home: {
     title: 'Preise vergleichen und Angebote finden',
-    lead: 'Die Preise Tausender Produkte aus vielen Shops, nebeneinander.',
+    lead: 'Die Preise der Partnershops, nebeneinander.',
     deals: 'Angebote',
     featured: 'Empfohlene Produkte',
     popularProducts: 'Beliebte Produkte',
@@ -252,6 +252,8 @@ export const shop: typeof english = {
     keys: 'Pfeiltasten verschieben das Fenster, Umschalt und Pfeiltasten ändern die Größe, Escape schließt es.',
     demoTitle: 'Produktfenster',
     demoText: 'Öffnen Sie Produkte in Fenstern, stellen Sie sie nebeneinander und vergleichen Sie.',
+    demoNoScript:
+      'Diese Seite braucht JavaScript; ohne es vergleichen Sie in den Listen und ihren Angeboten.',
     expand: 'In einem Fenster öffnen',
     closeAll: 'Alle Fenster schließen',
   },

@@ -28,7 +28,7 @@ export const pages = {
   },
   stores: {
     title: 'Our stores',
-    lead: 'The partner shops whose products you find here. You always buy in the shop itself.',
+    lead: 'The shops we work with. You always buy in the shop itself.',
     description: 'The online shops that TecFinder compares.',
     count: '{n, plural, one {# shop} other {# shops}}',
     empty: 'No partner shops found.',

@@ -2,7 +2,7 @@
 export const shop = {
   home: {
     title: 'Compare prices and find deals',
-    lead: 'Prices of thousands of products from many shops, side by side.',
+    lead: 'The prices of our partner shops, side by side.',
     deals: 'Deals',
     featured: 'Featured products',
     popularProducts: 'Popular Products',
@@ -236,6 +236,8 @@ export const shop = {
     keys: 'Arrow keys move the window, Shift and arrow keys resize it, Escape closes it.',
     demoTitle: 'Product windows',
     demoText: 'Open products in windows, put them side by side and compare.',
+    demoNoScript:
+      'This page needs JavaScript; without it, the lists and their offers are the way to compare.',
     expand: 'Open in a window',
     closeAll: 'Close all windows',
   },

@@ -29,7 +29,7 @@ export const pages: typeof english = {
   },
   stores: {
     title: 'Nuestras tiendas',
-    lead: 'Las tiendas asociadas cuyos productos encuentras aquí. Siempre compras en la propia tienda.',
+    lead: 'Las tiendas con las que trabajamos. Siempre compras en la propia tienda.',
     description: 'Las tiendas online que compara TecFinder.',
     count: '{n, plural, one {# tienda} other {# tiendas}}',
     empty: 'No se encontraron tiendas colaboradoras.',

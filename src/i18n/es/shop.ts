@@ -3,7 +3,7 @@ import type { shop as english } from '../en/shop.ts';
 export const shop: typeof english = {
   home: {
     title: 'Compara precios y encuentra ofertas',
-    lead: 'Los precios de miles de productos de muchas tiendas, uno al lado del otro.',
+    lead: 'Los precios de las tiendas asociadas, unos al lado de otros.',
     deals: 'Ofertas',
     featured: 'Productos destacados',
     popularProducts: 'Productos populares',
@@ -239,6 +239,7 @@ export const shop: typeof english = {
     keys: 'Las flechas mueven la ventana, Mayúsculas y flechas cambian su tamaño, Escape la cierra.',
     demoTitle: 'Ventanas de producto',
     demoText: 'Abre productos en ventanas, ponlos uno al lado del otro y compáralos.',
+    demoNoScript: 'Esta página necesita JavaScript; sin él, compara en las listas y sus ofertas.',
     expand: 'Abrir en una ventana',
     closeAll: 'Cerrar todas las ventanas',
   },

@@ -30,7 +30,7 @@ export const pages: typeof english = {
   },
   stores: {
     title: 'Nos boutiques',
-    lead: 'Les boutiques partenaires dont vous trouvez les produits ici. Vous achetez toujours dans la boutique elle-même.',
+    lead: 'Les boutiques avec lesquelles nous travaillons. Vous achetez toujours dans la boutique elle-même.',
     description: 'Les boutiques en ligne que TecFinder compare.',
     count: '{n, plural, one {# boutique} other {# boutiques}}',
     empty: 'Aucune boutique partenaire trouvée.',

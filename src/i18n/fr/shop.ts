@@ -3,7 +3,7 @@ import type { shop as english } from '../en/shop.ts';
 export const shop: typeof english = {
   home: {
     title: 'Comparez les prix et trouvez de bonnes affaires',
-    lead: 'Les prix de milliers de produits de nombreuses boutiques, côte à côte.',
+    lead: 'Les prix des boutiques partenaires, côte à côte.',
     deals: 'Offres',
     featured: 'Notre sélection',
     popularProducts: 'Produits populaires',
@@ -252,6 +252,7 @@ export const shop: typeof english = {
     keys: 'Les flèches déplacent la fenêtre, Maj et les flèches la redimensionnent, Échap la ferme.',
     demoTitle: 'Fenêtres de produit',
     demoText: 'Ouvrez des produits dans des fenêtres, placez-les côte à côte et comparez.',
+    demoNoScript: 'Cette page a besoin de JavaScript ; sans lui, comparez dans les listes et leurs offres.',
     expand: 'Ouvrir dans une fenêtre',
     closeAll: 'Fermer toutes les fenêtres',
   },

@@ -29,7 +29,7 @@ export const pages: typeof english = {
   },
   stores: {
     title: '提携ショップ',
-    lead: 'ここで商品が見つかる提携ショップです。購入は必ず各ショップで行います。',
+    lead: '提携しているショップです。購入は必ず各ショップで行います。',
     description: 'TecFinderが比べているオンラインショップです。',
     count: '{n, plural, other {#店}}',
     empty: '提携ショップが見つかりませんでした。',

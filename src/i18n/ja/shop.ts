@@ -3,7 +3,7 @@ import type { shop as english } from '../en/shop.ts';
 export const shop: typeof english = {
   home: {
     title: '価格を比べて、お買い得を見つける',
-    lead: '多くのショップの数千点の価格を並べて比べられます。',
+    lead: '提携ショップの価格を並べて比べられます。',
     deals: 'お買い得',
     featured: '注目の商品',
     popularProducts: '人気の商品',
@@ -251,6 +251,8 @@ export const shop: typeof english = {
     keys: '矢印キーで移動、Shiftと矢印キーで大きさの変更、Escapeで閉じます。',
     demoTitle: '商品ウィンドウ',
     demoText: '商品をウィンドウで開き、並べて比べられます。',
+    demoNoScript:
+      'このページには JavaScript が必要です。使わない場合は一覧とそのオファーで比較してください。',
     expand: 'ウィンドウで開く',
     closeAll: 'すべてのウィンドウを閉じる',
   },

@@ -29,7 +29,7 @@ export const pages: typeof english = {
   },
   stores: {
     title: 'As nossas lojas',
-    lead: 'As lojas parceiras cujos produtos encontra aqui. Compra sempre na própria loja.',
+    lead: 'As lojas com que trabalhamos. Compra sempre na própria loja.',
     description: 'As lojas online que o TecFinder compara.',
     count: '{n, plural, one {# loja} other {# lojas}}',
     empty: 'Nenhuma loja parceira encontrada.',

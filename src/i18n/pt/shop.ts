@@ -3,7 +3,7 @@ import type { shop as english } from '../en/shop.ts';
 export const shop: typeof english = {
   home: {
     title: 'Compare preços e encontre ofertas',
-    lead: 'Os preços de milhares de produtos de muitas lojas, lado a lado.',
+    lead: 'Os preços das lojas parceiras, lado a lado.',
     deals: 'Ofertas',
     featured: 'Produtos em destaque',
     popularProducts: 'Produtos populares',
@@ -251,6 +251,7 @@ export const shop: typeof english = {
     keys: 'As setas movem a janela, Shift e as setas redimensionam-na, Escape fecha-a.',
     demoTitle: 'Janelas de produto',
     demoText: 'Abra produtos em janelas, ponha-os lado a lado e compare.',
+    demoNoScript: 'Esta página precisa de JavaScript; sem ele, compare nas listas e nas suas ofertas.',
     expand: 'Abrir numa janela',
     closeAll: 'Fechar todas as janelas',
   },

@@ -34,22 +34,26 @@ const local = (name: string): PictureSource => {
   };
 };
 
-/** The picture of a product that has none. */
+/** The picture of a product that has none and whose kind is not known. */
 export const placeholderPicture: PictureSource = local('placeholder-1');
+
+/** The drawing of a subcategory, which stands for its products without a picture of their own. */
+const drawingOf = (subcategory: string | undefined): PictureSource =>
+  subcategory && pictureNames.has(subcategory) ? local(`${subcategory}-1`) : placeholderPicture;
 
 /**
  * The files behind a product's image address. Addresses on the sample feeds' picture host become the
  * shop's own files; any other https address is passed through; everything else, an unknown name on
- * the picture host included, gives the placeholder. Never throws.
+ * the picture host included, gives the drawing of the subcategory, or the placeholder. Never throws.
  */
-export function pictureSource(url: string | undefined): PictureSource {
+export function pictureSource(url: string | undefined, subcategory?: string): PictureSource {
   const parsed = URL.parse(url ?? '');
-  if (parsed?.protocol !== 'https:') return placeholderPicture;
+  if (parsed?.protocol !== 'https:') return drawingOf(subcategory);
   if (parsed.hostname !== FEED_HOST) {
     return { src: parsed.href, sources: [], width: BOX, height: BOX, local: false };
   }
   const [, slug = '', number] = /^\/([a-z0-9-]+)-([1-4])\.webp$/.exec(parsed.pathname) ?? [];
-  return pictureNames.has(slug) ? local(`${slug}-${number}`) : placeholderPicture;
+  return pictureNames.has(slug) ? local(`${slug}-${number}`) : drawingOf(subcategory);
 }
 
 /** The drawing that stands for each category on its tile. */

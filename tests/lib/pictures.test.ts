@@ -55,3 +55,11 @@ test('a category has the picture of its most telling subcategory', () => {
 test('an unknown category gives the placeholder', () => {
   expect(categoryPicture('toString')).toBe(placeholderPicture);
 });
+
+test('a product without a usable picture shows the drawing of its subcategory', () => {
+  expect(pictureSource(undefined, 'televisions').src).toBe('/pictures/televisions-1-480.webp');
+  expect(pictureSource('http://shop.example/tv.jpg', 'televisions').src).toBe(
+    '/pictures/televisions-1-480.webp',
+  );
+  expect(pictureSource(undefined, 'no-such-kind')).toBe(placeholderPicture);
+});

@@ -85,14 +85,18 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
   };
 }
 
-/** A day as short as it stays clear: `20 nov`. Times are UTC. */
-export function dayText(iso: string, htmlLang: string): string {
-  let formatter = days.get(htmlLang);
+/** A day as short as it stays clear: `20 nov`, with its year where that is not the year of `now`. Times are UTC. */
+export function dayText(iso: string, htmlLang: string, now: number): string {
+  const date = new Date(iso);
+  const withYear = date.getUTCFullYear() !== new Date(now).getUTCFullYear();
+  const key = `${htmlLang} ${withYear}`;
+  let formatter = days.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    days.set(htmlLang, formatter);
+    const year = withYear ? 'numeric' : undefined;
+    formatter = new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
+    days.set(key, formatter);
   }
-  return formatter.format(new Date(iso));
+  return formatter.format(date);
 }
 const days = new Map<string, Intl.DateTimeFormat>();
 
@@ -121,7 +125,7 @@ function checkedLines(
   { locale, htmlLang, now }: CardLocale,
 ): Pick<CardText, 'checked' | 'stale'> {
   if (!seenAt) return {};
-  const date = dayText(seenAt, htmlLang);
+  const date = dayText(seenAt, htmlLang, now);
   const stale = format(price.stale, { date }, locale);
   return { checked: isStale(seenAt, now) ? stale : format(price.checked, { date }, locale), stale };
 }

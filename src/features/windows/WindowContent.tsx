@@ -68,7 +68,7 @@ export function WindowContent({ product, data: { messages, locale } }: Props) {
 }
 
 function WindowPicture({ product, missing }: { product: Product; missing: string }) {
-  const { src } = pictureSource(product.large_image ?? product.merchant_image_url);
+  const { src } = pictureSource(product.large_image ?? product.merchant_image_url, product.subcategory_slug);
   const [failed, setFailed] = useState(false);
   return (
     <div className="window-picture">

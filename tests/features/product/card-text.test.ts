@@ -44,6 +44,10 @@ test('a discount under one percent has no badge', () => {
   expect(text({ product_price_old: 1300 }).off).toBeUndefined();
 });
 
+test('a price of another year is dated with it', () => {
+  expect(text({ seen_at: '2019-04-15T00:00:00Z' }).checked).toBe('precio sin comprobar desde 15 abr 2019');
+});
+
 test('a price that was not checked for more than a day is marked', () => {
   expect(text({ seen_at: '2026-11-19T05:00:00Z' }).checked).toBe('precio sin comprobar desde 19 nov');
 });

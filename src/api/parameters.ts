@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { CONDITIONS } from '#contract/product.ts';
-import { LISTS, listQuerySchema, MAX_IDS, searchQuerySchema } from '#contract/query.ts';
+import { blankIsAbsent, LISTS, listQuerySchema, MAX_IDS, searchQuerySchema } from '#contract/query.ts';
 import { DEFAULT_EDITION, type EditionKey } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
 
@@ -13,7 +13,6 @@ export interface ApiBindings {
 export type ApiContext = Context<{ Bindings: ApiBindings }>;
 
 const MAX_POPULAR = 50;
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const country = listQuerySchema.shape.country;
 
 export { listQuerySchema, searchQuerySchema };

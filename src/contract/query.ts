@@ -35,7 +35,7 @@ const MAX_LIMIT = 100;
 const MAX_PAGE = 100_000;
 
 /** Blank parameters count as absent, as forms send them. */
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
 const amount = z.coerce.number().min(0).max(10_000_000);
 

@@ -16,7 +16,7 @@ export interface CsvRow {
  * Reads CSV in pieces: first the header, then the rows as they come, blank ones included (one empty cell).
  * Line ends may be LF, CRLF or CR; without a delimiter the one that splits the header most is taken.
  * A quote that is never closed costs the line it stands on, which comes as a row of one cell.
- * @throws AppError `feed_empty`, `record_too_long`, `feed_is_html`, `feed_is_xml`, `feed_is_json`
+ * @throws AppError `feed_empty`, `record_too_long`, `feed_is_binary`, `feed_is_html`, `feed_is_xml`, `feed_is_json`
  */
 export async function* parseCsv(pieces: AsyncIterable<string>, delimiter?: string): AsyncGenerator<CsvRow[]> {
   const reader = createReader(delimiter);

@@ -7,28 +7,23 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 
 /**
- * Wraps the opening of an import so that a full disk and a busy file reach the caller as errors that
+ * Opens an import so that a full disk and a busy file reach the caller as errors that
  * say what to do: AppError `disk_full`, `catalogue_busy`.
  */
-export function translated<A extends unknown[]>(
-  file: string,
-  begin: (...args: A) => CatalogueImport,
-): (...args: A) => CatalogueImport {
+export function translated(file: string, begin: () => CatalogueImport): CatalogueImport {
   const rethrow = (error: unknown): never => {
     throw translate(file, error);
   };
-  return (...args) => {
-    try {
-      const { put, finish, abort } = begin(...args);
-      return {
-        put: (offers) => put(offers).catch(rethrow),
-        finish: (options) => finish(options).catch(rethrow),
-        abort,
-      };
-    } catch (error) {
-      return rethrow(error);
-    }
-  };
+  try {
+    const { put, finish, abort } = begin();
+    return {
+      put: (offers) => put(offers).catch(rethrow),
+      finish: (options) => finish(options).catch(rethrow),
+      abort,
+    };
+  } catch (error) {
+    return rethrow(error);
+  }
 }
 
 /** An error of SQLite or of the file system as one that says what to do; other errors as they are. */

@@ -40,7 +40,7 @@ export function openSqlite(file: string): Catalogue {
     popularBrands: async (edition, limit) => popularBrands(statements, edition, limit),
     popularSearches: async (edition, limit) => popularSearches(edition, limit),
     version: async (edition) => readVersion(db, edition),
-    import: async (source) => translated(file, beginImport)(connect(file), source),
+    import: async (source) => translated(file, () => beginImport(connect(file), source)),
     close: async () => db.close(),
   };
 }

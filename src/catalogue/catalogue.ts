@@ -1,6 +1,8 @@
 import type { Category, PopularBrand, PopularSearch } from '#contract/directory.ts';
 import type { Condition, PriceRange, Product, ProductDetail, ProductPage } from '#contract/product.ts';
 import type { ListKind, Sort } from '#contract/query.ts';
+import type { SearchPage, Suggestion } from '#contract/search.ts';
+import type { UseKind } from '#contract/use.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Offer } from './offer.ts';
 
@@ -34,6 +36,25 @@ export interface SearchRequest extends Scope, Filters {
   sort?: Sort;
   page?: number;
   limit?: number;
+}
+
+export interface SuggestRequest {
+  edition: EditionKey;
+  /** What was typed so far; fewer than two characters suggest nothing. */
+  text: string;
+  limit: number;
+}
+
+/** One thing a shopper did. */
+export interface Use {
+  edition: EditionKey;
+  kind: UseKind;
+  /** A product's `id_c10`, the words of a search, or a brand's id. */
+  subject: string;
+  /** A key that names nobody and changes every day. */
+  visitor: string;
+  /** UTC milliseconds. */
+  at: number;
 }
 
 export interface MerchantSummary {
@@ -78,7 +99,10 @@ export interface CatalogueImport {
 /** The store port. Every engine answers alike; the tests in `tests/contract` run on each. */
 export interface Catalogue {
   list(request: ListRequest): Promise<ProductPage>;
-  search(request: SearchRequest): Promise<ProductPage>;
+  search(request: SearchRequest): Promise<SearchPage>;
+  /** Searches, brands, categories and products that what was typed may be the beginning of, best first. */
+  suggest(request: SuggestRequest): Promise<Suggestion[]>;
+  suggestBrands(request: SuggestRequest): Promise<PopularBrand[]>;
   /** The price span of a list or of a search; both 0 where nothing is on sale. */
   priceRange(request: ListRequest | SearchRequest): Promise<PriceRange>;
   product(edition: EditionKey, id: string): Promise<ProductDetail | null>;
@@ -92,6 +116,11 @@ export interface Catalogue {
    * times prices were checked. `empty` where nothing was ever imported.
    */
   version(edition: EditionKey): Promise<string>;
+  /**
+   * Counts a use: at most one a visitor, subject and kind an hour. Answers at once; what was recorded is
+   * written within seconds and on `close`.
+   */
+  record(use: Use): void;
   import(source: ImportSource): Promise<CatalogueImport>;
   close(): Promise<void>;
 }

@@ -28,7 +28,14 @@ export function openSqlite(file: string): Catalogue {
   const statements = createStatements(db);
   return {
     list: async (request) => statements.together(() => list(statements, request)),
-    search: async (request) => statements.together(() => search(statements, request)),
+    search: async (request) => ({
+      ...statements.together(() => search(statements, request)),
+      facets: { brands: [], categories: [], conditions: [], price: { min: 0, max: 0 } },
+      highlights: {},
+    }),
+    suggest: async () => [],
+    suggestBrands: async () => [],
+    record: () => {},
     priceRange: async (request) =>
       statements.together(() =>
         'list' in request ? listPriceRange(statements, request) : searchPriceRange(statements, request),

@@ -1,5 +1,6 @@
-import type { Catalogue, ListRequest, SearchRequest } from '#catalogue/catalogue.ts';
+import type { Catalogue, ListRequest, SearchRequest, SuggestRequest, Use } from '#catalogue/catalogue.ts';
 import type { Product } from '#contract/product.ts';
+import type { SearchPage } from '#contract/search.ts';
 
 /** A product with the fewest fields the contract allows. */
 export const product = (id: string): Product => ({
@@ -20,22 +21,41 @@ export const product = (id: string): Product => ({
 export interface StandIn extends Catalogue {
   /** The requests that reached the catalogue, in order. */
   asked: unknown[];
+  /** The uses that were recorded, in order. */
+  uses: Use[];
 }
+
+/** What a search of the stand-in finds. */
+export const found: SearchPage = {
+  products: [product('s1')],
+  total: 1,
+  facets: {
+    brands: [{ id: 'acme', brandName: 'Acme', count: 1 }],
+    categories: [],
+    conditions: [{ condition: 'new', count: 1 }],
+    price: { min: 12.99, max: 12.99 },
+  },
+  highlights: { s1: [[0, 7]] },
+};
 
 /** A catalogue with one category and one product, that notes what it is asked. */
 export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
   const asked: unknown[] = [];
+  const uses: Use[] = [];
   const note =
     <T>(value: T) =>
-    (request: ListRequest | SearchRequest) => {
+    (request: ListRequest | SearchRequest | SuggestRequest) => {
       asked.push(request);
       return Promise.resolve(value);
     };
   const unused = () => Promise.reject(new Error('not part of this test'));
   return {
     asked,
+    uses,
     list: note({ products: [product('a1')], total: 1 }),
-    search: note({ products: [product('s1')], total: 1 }),
+    search: note(found),
+    suggest: note([{ kind: 'brand', text: 'Acme', id: 'acme' }]),
+    suggestBrands: note([{ id: 'acme', brandName: 'Acme' }]),
     priceRange: note({ min: 1, max: 20.5 }),
     product: (_edition, id) =>
       Promise.resolve(id === 'a1' ? { product: product('a1'), offers: [product('a1')], history: [] } : null),
@@ -53,6 +73,9 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     merchants: unused,
     popularBrands: (_edition, limit) => Promise.resolve([{ id: '1', brandName: 'Acme' }].slice(0, limit)),
     popularSearches: () => Promise.resolve([{ id: '1', texto_busqueda: 'tele 55' }]),
+    record: (use) => {
+      uses.push(use);
+    },
     version: () => Promise.resolve('v1'),
     import: unused,
     close: () => Promise.resolve(),

@@ -9,11 +9,9 @@ import { detail, offersById } from './detail.ts';
 import { hierarchy, merchants, popularBrands } from './directory.ts';
 import { translate, translated } from './failures.ts';
 import { beginImport } from './import.ts';
-import { list, listPriceRange } from './lists.ts';
+import { createReadings } from './readings.ts';
 import { migrate } from './schema.ts';
-import { search, searchPriceRange } from './search.ts';
-import { createStatements } from './statements.ts';
-import { readVersion } from './version.ts';
+import { list, priceRange, search } from './search.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
 const BUSY_TIMEOUT = 10_000;
@@ -25,30 +23,36 @@ const BUSY_TIMEOUT = 10_000;
  */
 export function openSqlite(file: string): Catalogue {
   const db = openDatabase(file);
-  const statements = createStatements(db);
+  const readings = createReadings(db, () => connect(file));
   return {
-    list: async (request) => statements.together(() => list(statements, request)),
-    search: async (request) => ({
-      ...statements.together(() => search(statements, request)),
-      facets: { brands: [], categories: [], conditions: [], price: { min: 0, max: 0 } },
-      highlights: {},
-    }),
+    list: async (request) => list(await readings.at(request.edition), request),
+    search: async (request) => search(await readings.at(request.edition), request),
     suggest: async () => [],
     suggestBrands: async () => [],
     record: () => {},
-    priceRange: async (request) =>
-      statements.together(() =>
-        'list' in request ? listPriceRange(statements, request) : searchPriceRange(statements, request),
-      ),
-    product: async (edition, id) => statements.together(() => detail(statements, edition, id)),
-    products: async (edition, ids) => offersById(statements, edition, ids.slice(0, MAX_IDS)),
-    hierarchy: async (edition) => statements.together(() => hierarchy(statements, edition)),
-    merchants: async (edition) => merchants(statements, edition),
-    popularBrands: async (edition, limit) => popularBrands(statements, edition, limit),
+    priceRange: async (request) => priceRange(await readings.at(request.edition), request),
+    product: async (edition, id) => detail(await readings.at(edition), id),
+    products: async (edition, ids) => offersById(await readings.at(edition), ids.slice(0, MAX_IDS)),
+    hierarchy: async (edition) => hierarchy(await readings.at(edition)),
+    merchants: async (edition) => merchants(await readings.at(edition)),
+    popularBrands: async (edition, limit) => popularBrands(await readings.at(edition), limit),
     popularSearches: async (edition, limit) => popularSearches(edition, limit),
-    version: async (edition) => readVersion(db, edition),
-    import: async (source) => translated(file, () => beginImport(connect(file), source)),
-    close: async () => db.close(),
+    version: async (edition) => (await readings.at(edition)).version,
+    import: async (source) => {
+      const running = translated(file, () => beginImport(connect(file), source));
+      return {
+        ...running,
+        async finish(options) {
+          const counts = await running.finish(options);
+          readings.expectNew(source.edition);
+          return counts;
+        },
+      };
+    },
+    close: async () => {
+      readings.close();
+      db.close();
+    },
   };
 }
 

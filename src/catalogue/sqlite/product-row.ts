@@ -6,28 +6,32 @@ import { categoryName } from '#lib/taxonomy.ts';
 import { columns } from './columns.ts';
 import { earlierPrice } from './rules.ts';
 
-/** What a query must select to make a Product of an offer `o` and its product `p`. */
+/** What a query must select of an offer `o` to make a Product. */
 export const PRODUCT_COLUMNS = [
   'o.id_c10',
   ...columns.map(({ name }) => `o.${name}`),
   'o.observed_at',
   'o.gone_at',
   `${earlierPrice('o.')} AS earlier_price`,
-  'p.shops',
-  'p.lowest_price',
-  'p.rating AS product_rating',
-  'p.category AS product_category',
 ].join(', ');
 
 type Row = Record<string, string | number | null>;
 
+/** What an offer is told of the product it belongs to. The price is minor units. */
+export interface ProductSummary {
+  shops: number;
+  lowestPrice: number;
+  rating: number | null;
+  category: string | null;
+}
+
 /** A stored offer in the shape of the contract: amounts in major units, absent facts left out. */
-export function toProduct(row: Row, editionKey: EditionKey): Product {
+export function toProduct(row: Row, editionKey: EditionKey, summary: ProductSummary | undefined): Product {
   const edition = editions[editionKey];
   const currency = String(row.currency);
   const price = Number(row.price);
   const earlier = row.earlier_price === null ? null : Number(row.earlier_price);
-  const rating = row.rating ?? row.product_rating;
+  const rating = row.rating ?? summary?.rating;
   const product: Product = {
     id_c10: String(row.id_c10),
     c10_product_name: String(row.name),
@@ -45,10 +49,10 @@ export function toProduct(row: Row, editionKey: EditionKey): Product {
     rating_c10: number(rating ?? null),
     ean: row.gtin === null ? undefined : printedGtin(String(row.gtin)),
     seen_at: String(row.observed_at),
-    shops: row.gone_at === null ? Number(row.shops ?? 1) : 0,
-    lowest_price: toMajor(Number(row.lowest_price ?? price), currency),
+    shops: row.gone_at === null ? (summary?.shops ?? 1) : 0,
+    lowest_price: toMajor(summary?.lowestPrice ?? price, currency),
     ...plainTexts(row),
-    ...categoryFacts(row, edition),
+    ...categoryFacts(row, edition, summary),
     ...customLabels(row),
   };
   return withoutAbsent(product);
@@ -100,8 +104,8 @@ function plainTexts(row: Row) {
   };
 }
 
-function categoryFacts(row: Row, edition: Edition) {
-  const category = text(row.category ?? row.product_category ?? null);
+function categoryFacts(row: Row, edition: Edition, summary: ProductSummary | undefined) {
+  const category = text(row.category ?? summary?.category);
   const subcategory = text(row.subcategory);
   return {
     category_slug: category,

@@ -1,82 +1,97 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionKey } from '#editions/editions.ts';
-import { fold } from '../text/analyse.ts';
-import { addText, removeText } from './index-text.ts';
-import { bestFirst, earlierPrice } from './rules.ts';
+import { CONDITIONS, type Condition } from '#contract/product.ts';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { createIndexWriter } from './index-writer.ts';
+import { type LiveOffer, productOf } from './product-group.ts';
+import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
+import { earlierPrice } from './rules.ts';
+
+interface Held {
+  number: number;
+  textHash: string;
+}
 
 /**
- * Rebuilds the products whose keys are in the temporary table `touched`, and their rows in the search
- * table where the text they are found by has changed. Empties `touched`.
+ * Makes the products anew whose keys are in the temporary table `touched`, in the table `products` and in the
+ * index. Empties `touched`.
  */
 export function regroup(db: DatabaseSync, edition: EditionKey): void {
-  selectProducts(db, edition);
-  keepTouchedText(db, edition);
-  removeText(db, edition);
-  removeGone(db, edition);
-  saveProducts(db, edition);
-  addText(db, edition);
-  db.exec('DROP TABLE temp.regrouped; DELETE FROM temp.touched');
+  const writer = createIndexWriter(db, edition);
+  const find = db.prepare('SELECT number, text_hash AS textHash FROM products WHERE edition = ? AND key = ?');
+  const save = db.prepare(
+    `INSERT INTO products(edition, key, number, offer_id, text_hash) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET offer_id = excluded.offer_id, text_hash = excluded.text_hash`,
+  );
+  const remove = db.prepare('DELETE FROM products WHERE edition = ? AND key = ?');
+  const changed: { number: number; offer: number }[] = [];
+
+  for (const { key, offers } of touchedGroups(db, edition)) {
+    const held = find.get(edition, key) as Held | undefined;
+    if (offers.length === 0) {
+      if (held) writer.remove(held.number);
+      remove.run(edition, key);
+      continue;
+    }
+    const facts = productOf(offers);
+    const number = held?.number ?? writer.allocate();
+    writer.set(number, {
+      offer: facts.offer.id,
+      price: facts.offer.price,
+      lowest: facts.lowestPrice,
+      shops: facts.shops,
+      discount: facts.discount,
+      inStock: facts.offer.inStock,
+      rating: facts.rating,
+      created: Date.parse(facts.createdAt) / 1000,
+      condition: CONDITIONS.indexOf(facts.offer.condition as Condition),
+      brand: facts.offer.brand,
+      category: facts.category,
+      subcategory: facts.subcategory,
+    });
+    if (held?.textHash !== facts.offer.textHash) changed.push({ number, offer: facts.offer.id });
+    save.run(edition, key, number, facts.offer.id, facts.offer.textHash);
+  }
+  indexTexts(db, edition, writer, changed);
+  writer.finish();
+  db.exec('DELETE FROM temp.touched');
 }
 
-/**
- * The touched products as they are now, from their live offers, in the temporary table `regrouped`. The place
- * in the tree is that of the best offer that has one (the row of the minimum, sqlite.org/lang_select.html).
- */
-function selectProducts(db: DatabaseSync, edition: EditionKey): void {
-  db.prepare(
-    `CREATE TEMP TABLE regrouped AS
-     WITH live AS MATERIALIZED (
-       SELECT id, product_key, id_c10, text_hash, price, in_stock, rating, condition, brand, category, subcategory,
-         first_seen_at, merchant_id, delivery_cost, ${earlierPrice()} AS old_price
-       FROM offers WHERE edition = ? AND gone_at IS NULL AND product_key IN (SELECT key FROM temp.touched)
-     ), ranked AS (
-       SELECT *, row_number() OVER (PARTITION BY product_key ORDER BY ${bestFirst()}) AS rank FROM live
-     ), sums AS (
-       SELECT product_key, max(in_stock) AS any_stock, max(rating) AS rating, min(first_seen_at) AS created_at,
-         count(DISTINCT CASE WHEN in_stock THEN merchant_id END) AS stocked, count(DISTINCT merchant_id) AS shops,
-         min(CASE WHEN in_stock THEN price END) AS stocked_price, min(price) AS lowest_price
-       FROM live GROUP BY product_key
-     ), placed AS (
-       SELECT product_key, category, subcategory, min(rank) FROM ranked WHERE category IS NOT NULL GROUP BY product_key
-     )
-     SELECT ranked.product_key AS key, ranked.id AS offer_id, ranked.text_hash, ranked.price,
-       coalesce(sums.stocked_price, sums.lowest_price) AS lowest_price,
-       coalesce((ranked.old_price - ranked.price) * 100 / ranked.old_price, 0) AS discount,
-       CASE WHEN sums.any_stock THEN sums.stocked ELSE sums.shops END AS shops, ranked.in_stock,
-       coalesce(ranked.rating, sums.rating) AS rating, sums.created_at, ranked.condition, ranked.brand,
-       placed.category, placed.subcategory
-     FROM ranked JOIN sums USING (product_key) LEFT JOIN placed USING (product_key) WHERE ranked.rank = 1`,
-  ).run(edition);
+/** Indexes the texts of the best offers of these products. */
+function indexTexts(
+  db: DatabaseSync,
+  edition: EditionKey,
+  writer: ReturnType<typeof createIndexWriter>,
+  changed: { number: number; offer: number }[],
+): void {
+  const read = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
+  changed.sort((a, b) => a.number - b.number);
+  for (const { number, offer } of changed) {
+    writer.index(number, indexedTexts(read.get(offer) as TextRow, editions[edition].language));
+  }
 }
 
-/** Leaves in `touched` only what must leave or enter the search table. */
-function keepTouchedText(db: DatabaseSync, edition: EditionKey): void {
-  db.prepare(
-    `DELETE FROM temp.touched WHERE key IN (
-       SELECT r.key FROM temp.regrouped r CROSS JOIN products p ON p.edition = ? AND p.key = r.key
-       WHERE p.text_hash = r.text_hash)`,
-  ).run(edition);
-}
-
-function removeGone(db: DatabaseSync, edition: EditionKey): void {
-  db.prepare(
-    `DELETE FROM products WHERE edition = ? AND key IN (SELECT key FROM temp.touched)
-       AND key NOT IN (SELECT key FROM temp.regrouped)`,
-  ).run(edition);
-}
-
-function saveProducts(db: DatabaseSync, edition: EditionKey): void {
-  db.function('brand_key', { deterministic: true }, (brand) => (brand === null ? null : fold(String(brand))));
-  db.prepare(
-    `INSERT INTO products(edition, key, offer_id, text_hash, price, lowest_price, discount, shops, in_stock, rating,
-       popularity, created_at, condition, brand_key, category, subcategory)
-     SELECT ?, key, offer_id, text_hash, price, lowest_price, discount, shops, in_stock, rating,
-       shops + coalesce(rating, 0) / 5.0, created_at, condition, brand_key(brand), category, subcategory
-     FROM temp.regrouped WHERE true
-     ON CONFLICT(edition, key) DO UPDATE SET offer_id = excluded.offer_id, text_hash = excluded.text_hash,
-       price = excluded.price, lowest_price = excluded.lowest_price, discount = excluded.discount,
-       shops = excluded.shops, in_stock = excluded.in_stock, rating = excluded.rating,
-       popularity = excluded.popularity, created_at = excluded.created_at, condition = excluded.condition,
-       brand_key = excluded.brand_key, category = excluded.category, subcategory = excluded.subcategory`,
-  ).run(edition);
+/** The touched keys, each with the live offers of its product. */
+function* touchedGroups(
+  db: DatabaseSync,
+  edition: EditionKey,
+): Generator<{ key: string; offers: LiveOffer[] }> {
+  const rows = db
+    .prepare(
+      `SELECT t.key, o.id, o.id_c10 AS idC10, o.merchant_id AS merchantId, o.text_hash AS textHash, o.price,
+         o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, o.in_stock AS inStock, o.rating,
+         o.condition, o.brand, o.category, o.subcategory, o.first_seen_at AS firstSeenAt
+       FROM temp.touched t
+       LEFT JOIN offers o ON o.edition = ? AND o.product_key = t.key AND o.gone_at IS NULL
+       ORDER BY t.key`,
+    )
+    .iterate(edition) as Iterable<{ key: string; id: number | null }>;
+  let group: { key: string; offers: LiveOffer[] } | undefined;
+  for (const row of rows) {
+    if (group?.key !== row.key) {
+      if (group) yield group;
+      group = { key: row.key, offers: [] };
+    }
+    if (row.id !== null) group.offers.push(row as unknown as LiveOffer);
+  }
+  if (group) yield group;
 }

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { columns } from './columns.ts';
 import { transaction } from './transaction.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
 const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
@@ -39,18 +39,12 @@ CREATE TABLE observations(
   PRIMARY KEY(offer_id, since)
 ) WITHOUT ROWID;
 CREATE TABLE products(
-  id INTEGER PRIMARY KEY, edition TEXT NOT NULL, key TEXT NOT NULL, offer_id INTEGER NOT NULL,
-  text_hash TEXT NOT NULL, price INTEGER NOT NULL, lowest_price INTEGER NOT NULL, discount INTEGER NOT NULL,
-  shops INTEGER NOT NULL, in_stock INTEGER NOT NULL, rating REAL, popularity REAL NOT NULL,
-  created_at TEXT NOT NULL, condition TEXT NOT NULL, brand_key TEXT, category TEXT, subcategory TEXT,
-  UNIQUE(edition, key)
-);
-CREATE INDEX products_category ON products(edition, category);
-CREATE INDEX products_subcategory ON products(edition, subcategory);
-CREATE INDEX products_brand ON products(edition, brand_key);
-CREATE VIRTUAL TABLE search USING fts5(
-  name, brand, category, keywords, body,
-  content='', contentless_delete=1, tokenize="ascii tokenchars '_.'"
+  edition TEXT NOT NULL, key TEXT NOT NULL, number INTEGER NOT NULL, offer_id INTEGER NOT NULL,
+  text_hash TEXT NOT NULL, PRIMARY KEY(edition, key)
+) WITHOUT ROWID;
+CREATE TABLE index_parts(
+  edition TEXT NOT NULL, part TEXT NOT NULL, piece INTEGER NOT NULL, bytes BLOB NOT NULL,
+  UNIQUE(edition, part, piece)
 );
 `;
 

@@ -7,8 +7,6 @@ export type Row = Record<string, Value>;
 export interface Statements {
   all(sql: string, values: readonly Value[]): Row[];
   get(sql: string, values: readonly Value[]): Row | undefined;
-  /** Runs several reads on one state of the catalogue, whatever an import commits meanwhile. */
-  together<T>(read: () => T): T;
 }
 
 export function createStatements(db: DatabaseSync): Statements {
@@ -23,13 +21,5 @@ export function createStatements(db: DatabaseSync): Statements {
   return {
     all: (sql, values) => prepare(sql).all(...values) as Row[],
     get: (sql, values) => prepare(sql).get(...values) as Row | undefined,
-    together(read) {
-      db.exec('BEGIN');
-      try {
-        return read();
-      } finally {
-        db.exec('COMMIT');
-      }
-    },
   };
 }

@@ -57,6 +57,36 @@ export function terms(text: string, language: Language): string[] {
   return found;
 }
 
+/** A term and where its text stands, in UTF-16 units, end excluded. */
+export interface Token {
+  term: string;
+  start: number;
+  end: number;
+}
+
+const SPANS = /\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
+
+/** The terms of a text as `terms` gives them, with their places. */
+export function analyse(text: string, language: Language): Token[] {
+  const found: Token[] = [];
+  const spans = [...text.matchAll(SPANS)].map(({ 0: word, index }) => ({
+    word: words(word)[0] ?? '',
+    start: index,
+    end: index + word.length,
+  }));
+  for (let i = 0; i < spans.length; i++) {
+    const { word, start, end } = spans[i] as (typeof spans)[number];
+    const next = spans[i + 1];
+    if (/^[\d.]+$/.test(word) && next && UNITS.has(next.word)) {
+      found.push({ term: word + next.word, start, end: next.end });
+      i++;
+    } else if (word) {
+      found.push({ term: /\d/.test(word) ? word : stem(word, language), start, end });
+    }
+  }
+  return found;
+}
+
 /** Model numbers written with hyphens, joined: `WH-1000XM4` gives `wh1000xm4`. */
 export function joinedModels(text: string): string[] {
   const found = fold(text).match(/(?<![a-z0-9])[a-z0-9]{1,40}(?:[-/][a-z0-9]{1,40})+/g) ?? [];

@@ -1,0 +1,61 @@
+import type { Token } from './joins.ts';
+import type { Matcher, Matches } from './match.ts';
+import type { Ranking } from './ranking.ts';
+import type { createReader, QueryWord } from './readings.ts';
+
+/** What a text found: the products that have enough of its words. */
+export interface Climbed {
+  matches: Matches;
+  /** The words as they were read. */
+  words: readonly QueryWord[];
+  /** Words a product has at least, and the rarity that they have at least. */
+  leastHits: number;
+  leastCovered: number;
+}
+
+/**
+ * Reads a text ever more loosely until products in scope have all of its words: as typed; with unknown words
+ * corrected or completed; with all words so. Where few or none have all words, those with most of them follow.
+ */
+export function climb(
+  tokens: readonly Token[],
+  reader: ReturnType<typeof createReader>,
+  match: Matcher,
+  inScope: (product: number) => boolean,
+  ranking: Ranking,
+): Climbed {
+  const typed = reader.literal(tokens);
+  const known = typed.every(({ readings }) => readings.length > 0);
+  let words: QueryWord[] = known
+    ? typed
+    : typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
+  let matches = match(words);
+  let tally = tallyOf(matches, inScope);
+  if (tally.full === 0) {
+    const wider = typed.map((word) => reader.widened(word));
+    const looser = match(wider);
+    tally = tallyOf(looser, inScope);
+    words = wider;
+    matches = looser;
+  }
+  if (tally.full >= ranking.few) return { matches, words, leastHits: matches.words, leastCovered: 0 };
+  const share = tally.full > 0 ? ranking.coverage : Math.min(ranking.coverage, 1);
+  return {
+    matches,
+    words,
+    leastHits: 1,
+    leastCovered: Math.min(share * matches.weight, tally.mostCovered),
+  };
+}
+
+function tallyOf({ products, count, words, hits, covered }: Matches, inScope: (product: number) => boolean) {
+  let full = 0;
+  let mostCovered = 0;
+  for (let i = 0; i < count; i++) {
+    const product = products[i] as number;
+    if (!inScope(product)) continue;
+    if (hits[product] === words) full++;
+    if ((covered[product] as number) > mostCovered) mostCovered = covered[product] as number;
+  }
+  return { full, mostCovered };
+}

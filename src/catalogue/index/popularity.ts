@@ -1,0 +1,37 @@
+import type { Columns } from './columns.ts';
+import { roomOf } from './columns.ts';
+import type { Ranking } from './ranking.ts';
+
+const DAY = 86_400;
+/** Days until a product counts as old. */
+const NEW_FOR = 60;
+
+/** Shops that sell a product, its rating of 0 to 1, and its lately uses; commission plays no part. */
+export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>): Float32Array {
+  const popularity = new Float32Array(roomOf(columns));
+  for (let product = 0; product < popularity.length; product++) {
+    const rating = Math.max(0, (columns.rating[product] as number) - 1) / 5000;
+    popularity[product] = (columns.shops[product] as number) + rating;
+  }
+  for (const [product, used] of uses) (popularity[product] as number) += used;
+  return popularity;
+}
+
+/** What use and freshness add to a product's score: a share of it, largest for the most used and the newest. */
+export function priorOf(columns: Columns, popularity: Float32Array, ranking: Ranking): Float32Array {
+  let most = 1;
+  let newest = 0;
+  for (let product = 0; product < popularity.length; product++) {
+    if (columns.owner[product] === 0) continue;
+    most = Math.max(most, popularity[product] as number);
+    newest = Math.max(newest, columns.created[product] as number);
+  }
+  const prior = new Float32Array(popularity.length);
+  for (let product = 0; product < prior.length; product++) {
+    const age = (newest - (columns.created[product] as number)) / (NEW_FOR * DAY);
+    prior[product] =
+      (ranking.popularity * (popularity[product] as number)) / most +
+      ranking.freshness * Math.max(0, 1 - age);
+  }
+  return prior;
+}

@@ -1,0 +1,31 @@
+import type { IndexedTexts } from './document.ts';
+
+/** The constants of ranking. What changes `fields` or `saturation` takes effect as products are indexed anew. */
+export const ranking = {
+  /**
+   * Fields of a product (BM25F, Robertson and Zaragoza 2009): how much a term in it counts, how much a long field
+   * takes from that (0 to 1), and the length in terms that takes nothing.
+   */
+  fields: {
+    name: { weight: 4, slope: 0.4, length: 12 },
+    brand: { weight: 2.5, slope: 0, length: 1 },
+    category: { weight: 2, slope: 0.2, length: 5 },
+    keywords: { weight: 1.5, slope: 0.3, length: 6 },
+    body: { weight: 0.5, slope: 0.6, length: 60 },
+  } satisfies Record<keyof IndexedTexts, { weight: number; slope: number; length: number }>,
+  /** How soon more occurrences of a term count no more (k1). */
+  saturation: 1.5,
+  /** What a word's other readings count beside the word as typed. */
+  prefix: 0.7,
+  correction: 0.6,
+  joined: 1,
+  split: 0.8,
+  /** Fewer products with every word than this are followed by those with most of the words. */
+  few: 10,
+  /** The share of the words' weight that such a product must hold. */
+  coverage: 0.5,
+  /** What the most used and the newest product gain, as a share of its score. */
+  popularity: 0.06,
+  freshness: 0.02,
+};
+export type Ranking = typeof ranking;

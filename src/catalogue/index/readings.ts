@@ -1,0 +1,103 @@
+import { analyse, fold, type Language, terms } from '../text/analyse.ts';
+import { joins, split, type Token } from './joins.ts';
+import type { Ranking } from './ranking.ts';
+import { frequencyOf, type Segment, termsBeginningWith, wordsBeginningWith } from './segment.ts';
+
+/** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
+export interface Reading {
+  term: string;
+  weight: number;
+}
+
+/** A word of a query with the ways to read it. A product has the word where it has any of its terms. */
+export interface QueryWord {
+  /** As typed, folded. */
+  text: string;
+  readings: Reading[];
+  /** The word searched for instead of the one typed. */
+  corrected?: string;
+}
+
+/** Words that are near to a misspelt one, best first. */
+export type Corrections = (word: string, limit: number) => readonly { word: string; frequency: number }[];
+
+/** Words of a query beyond these are left out. */
+const MAX_WORDS = 16;
+const MAX_BEGINNINGS = 48;
+const MAX_CORRECTIONS = 3;
+const MIN_BEGINNING = 3;
+const MIN_MISSPELT = 3;
+const DIGIT = /\d/;
+
+/** Reads the words of queries by what an index holds. */
+export function createReader(
+  segments: readonly Segment[],
+  language: Language,
+  ranking: Ranking,
+  corrections: Corrections,
+) {
+  const held = (term: string): boolean => frequencyOf(segments, term) > 0;
+
+  /** The words as typed; models are read joined and in parts as well. */
+  function literal(tokens: readonly Token[]): QueryWord[] {
+    const words = tokens.flatMap((token) => (held(token.term) ? [token] : split(token, language, held)));
+    const read = words.map(({ text, term }) => ({
+      text,
+      readings: held(term) ? [{ term, weight: 1 }] : [],
+    }));
+    for (const { from, to, joined } of joins(words)) {
+      if (!held(joined)) continue;
+      for (const word of read.slice(from, to)) word.readings.push({ term: joined, weight: ranking.joined });
+    }
+    return read;
+  }
+
+  /** The same word with longer words it may be the beginning of, and with what it may be misspelt for. */
+  function widened(word: QueryWord): QueryWord {
+    const longer = beginnings(word.text);
+    const typed = word.readings.length > 0;
+    const near = typed || longer.length === 0 ? nearWords(word.text) : [];
+    const readings = [...word.readings];
+    for (const term of longer) add(readings, term, ranking.prefix);
+    for (const { word: other } of near) {
+      for (const term of terms(other, language)) add(readings, term, ranking.correction);
+    }
+    const first = near[0];
+    return {
+      text: word.text,
+      readings,
+      ...(first && !typed && { corrected: first.word }),
+    };
+  }
+
+  function beginnings(text: string): string[] {
+    if (text.length < MIN_BEGINNING) return [];
+    const longer = DIGIT.test(text)
+      ? termsBeginningWith(segments, text, MAX_BEGINNINGS).map(({ word }) => word)
+      : wordsBeginningWith(segments, text, MAX_BEGINNINGS).flatMap(({ word }) => terms(word, language));
+    return [...new Set(longer)];
+  }
+
+  function nearWords(text: string) {
+    if (text.length < MIN_MISSPELT || DIGIT.test(text)) return [];
+    return corrections(text, MAX_CORRECTIONS).filter(({ word }) => word !== text);
+  }
+
+  return { literal, widened };
+}
+
+/** The words of a query with their index terms, each once. */
+export function readTokens(text: string, language: Language): Token[] {
+  const seen = new Set<string>();
+  return analyse(text, language)
+    .map(({ term, start, end }) => ({
+      term,
+      text: fold(text.slice(start, end)).replace(/[^\p{L}\p{N}.]/gu, ''),
+    }))
+    .filter(({ term }) => !seen.has(term) && seen.add(term))
+    .slice(0, MAX_WORDS);
+}
+
+function add(readings: Reading[], term: string, weight: number): void {
+  if (!readings.some((reading) => reading.term === term)) readings.push({ term, weight });
+}

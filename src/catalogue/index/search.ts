@@ -1,0 +1,163 @@
+import { SEARCH_PAGE_SIZE } from '#contract/query.ts';
+import type { Facets } from '#contract/search.ts';
+import type { SearchRequest } from '../catalogue.ts';
+import type { Language } from '../text/analyse.ts';
+import type { Columns, Names } from './columns.ts';
+import { createFacetCounter } from './facets.ts';
+import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
+import { type Climbed, climb } from './ladder.ts';
+import type { Found } from './list.ts';
+import type { Lists } from './lists.ts';
+import type { Matcher } from './match.ts';
+import { ORDER_OF } from './orders.ts';
+import type { Ranking } from './ranking.ts';
+import { type createReader, type QueryWord, readTokens } from './readings.ts';
+import { selectPage } from './select.ts';
+
+export interface SearchParts {
+  columns: Columns;
+  names: Names;
+  lists: Lists;
+  reader: ReturnType<typeof createReader>;
+  match: Matcher;
+  /** What use and freshness add to a product's score, as a share of it. */
+  prior: Float32Array;
+  productsOfBrand: (place: number) => Uint32Array;
+  language: Language;
+  ranking: Ranking;
+}
+
+/** Product numbers of one page, how many there are on all, what they span and what was read. */
+export interface SearchFound extends Found {
+  /** Prices in minor units. */
+  facets: Facets;
+  corrected?: string;
+  /** Index terms that products were found by. */
+  terms: ReadonlySet<string>;
+}
+
+/** Steps between the least and the greatest score that are told apart. */
+const STEPS = 2 ** 24;
+
+/**
+ * One page of the products that a request finds, with exact counts.
+ * @param exact the only products to be found, where the text is a code that names them
+ */
+export function search(parts: SearchParts, request: SearchRequest, exact?: readonly number[]): SearchFound {
+  const { columns, names, lists, language } = parts;
+  const filter = createFilter(columns, names, request);
+  const facets = createFacetCounter(columns, names);
+  const candidates = exact
+    ? { products: Uint32Array.from(exact), count: exact.length }
+    : candidatesOf(parts, request, filter);
+  const kept = new Uint32Array(candidates.count);
+  let total = 0;
+  for (let i = 0; i < candidates.count; i++) {
+    const product = candidates.products[i] as number;
+    if (!isIncluded(candidates.climbed, product)) continue;
+    const failed = filter(product);
+    facets.count(product, failed);
+    if (failed === 0) kept[total++] = product;
+  }
+  const limit = request.limit ?? SEARCH_PAGE_SIZE;
+  const offset = ((request.page ?? 1) - 1) * limit;
+  const found = kept.subarray(0, total);
+  const { climbed } = candidates;
+  const byRelevance = climbed && (request.sort === undefined || request.sort === 'relevance');
+  return {
+    products: byRelevance
+      ? mostRelevant(parts, climbed, found, offset, limit)
+      : inOrder(lists, found, request, offset, limit),
+    total,
+    facets: facets.finish(language),
+    terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
+    ...(climbed && correctedText(climbed.words)),
+  };
+}
+
+interface Candidates {
+  products: Uint32Array;
+  count: number;
+  climbed?: Climbed;
+}
+
+/** The products that the filter is to look at: those with words of the text, else those of the scope or brand. */
+function candidatesOf(
+  parts: SearchParts,
+  request: SearchRequest,
+  filter: (product: number) => number,
+): Candidates {
+  const text = request.text?.trim() ?? '';
+  if (text === '') {
+    const scoped = request.category !== undefined || request.subcategory !== undefined;
+    const products =
+      request.brand !== undefined && !scoped
+        ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
+        : parts.lists.ordered(scoped ? scopeOf(request) : {}, 'popularity');
+    return { products, count: products.length };
+  }
+  const inScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
+  const climbed = climb(readTokens(text, parts.language), parts.reader, parts.match, inScope, parts.ranking);
+  const { products, count } = climbed.matches;
+  return { products, count, climbed };
+}
+
+const scopeOf = ({ category, subcategory }: SearchRequest) => ({
+  ...(category !== undefined && { category }),
+  ...(subcategory !== undefined && { subcategory }),
+});
+
+function isIncluded(climbed: Climbed | undefined, product: number): boolean {
+  if (!climbed) return true;
+  const { hits, covered } = climbed.matches;
+  return (
+    (hits[product] as number) >= climbed.leastHits && (covered[product] as number) >= climbed.leastCovered
+  );
+}
+
+/** Products with more of the words first, then by score; equal ones by popularity. */
+function mostRelevant(
+  { lists, prior }: SearchParts,
+  { matches }: Climbed,
+  found: Uint32Array,
+  offset: number,
+  limit: number,
+): number[] {
+  const ranks = lists.ranks('popularity');
+  const best = lists.ordered({}, 'popularity');
+  const { hits, score, words, weight } = matches;
+  const most = weight * 2;
+  const keys = new Float64Array(found.length);
+  for (let i = 0; i < found.length; i++) {
+    const product = found[i] as number;
+    const share = Math.min(0.999_999, ((score[product] as number) * (1 + (prior[product] as number))) / most);
+    const lacking = words - (hits[product] as number) + 1 - share;
+    keys[i] = Math.round((lacking * STEPS) / (words + 1)) * STEPS + (ranks[product] as number);
+  }
+  return Array.from(selectPage(keys, offset, limit), (key) => best[key % STEPS] as number);
+}
+
+function inOrder(
+  lists: Lists,
+  found: Uint32Array,
+  request: SearchRequest,
+  offset: number,
+  limit: number,
+): number[] {
+  const { order, backwards } = ORDER_OF[request.sort ?? 'relevance'];
+  const ranks = lists.ranks(order);
+  const best = lists.ordered({}, order);
+  const last = best.length - 1;
+  const keys = Float64Array.from(found, (product) =>
+    backwards ? last - (ranks[product] as number) : (ranks[product] as number),
+  );
+  return Array.from(selectPage(keys, offset, limit), (key) => best[backwards ? last - key : key] as number);
+}
+
+/** The words searched for, where some were corrected or are in no product. */
+function correctedText(words: readonly QueryWord[]): { corrected?: string } {
+  const known = words.filter(({ readings }) => readings.length > 0);
+  if (known.length === 0) return {};
+  if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
+  return { corrected: known.map(({ corrected, text }) => corrected ?? text).join(' ') };
+}

@@ -1,0 +1,100 @@
+import type { Language } from '../text/analyse.ts';
+import { createDictionary, sortTexts } from './dictionary.ts';
+import { createDocumentReader, type IndexedTexts } from './document.ts';
+import { createPostingsWriter } from './postings-writer.ts';
+import type { Ranking } from './ranking.ts';
+import type { Segment } from './segment.ts';
+
+export interface SegmentBuilder {
+  /** Occurrences taken in so far; a measure of the memory held. */
+  readonly postings: number;
+  /** @param doc greater than the one before */
+  add(doc: number, texts: IndexedTexts): void;
+  /** The segment of what was added. The builder is not used again. */
+  finish(id: number): Segment;
+}
+
+const FIRST_ROOM = 1 << 16;
+
+/** Collects the terms of products one by one and sorts them by term at the end. */
+export function createSegmentBuilder(language: Language, ranking: Ranking): SegmentBuilder {
+  const read = createDocumentReader(language, ranking);
+  const termIds = new Map<string, number>();
+  const words = new Map<string, number>();
+  let terms = new Uint32Array(FIRST_ROOM);
+  let docs = new Uint32Array(FIRST_ROOM);
+  let impacts = new Uint8Array(FIRST_ROOM);
+  let count = 0;
+  let size = 0;
+  let current = 0;
+
+  function onTerm(term: string, impact: number): void {
+    let id = termIds.get(term);
+    if (id === undefined) {
+      id = termIds.size;
+      termIds.set(term, id);
+    }
+    if (count === terms.length) {
+      terms = doubled(terms, Uint32Array);
+      docs = doubled(docs, Uint32Array);
+      impacts = doubled(impacts, Uint8Array);
+    }
+    terms[count] = id;
+    docs[count] = current;
+    impacts[count] = impact;
+    count++;
+  }
+  const onWord = (word: string): void => {
+    words.set(word, (words.get(word) ?? 0) + 1);
+  };
+
+  return {
+    get postings() {
+      return count;
+    },
+    add(doc, texts) {
+      current = doc;
+      size++;
+      read(texts, onTerm, onWord);
+    },
+    finish(id) {
+      const sorted = sortTexts([...termIds.keys()]);
+      const positions = positionsByTerm(terms, count, termIds.size);
+      const writer = createPostingsWriter(sorted.length, count);
+      for (const term of sorted) {
+        const number = termIds.get(term) as number;
+        writer.begin();
+        for (let i = positions.starts[number] as number; i < (positions.starts[number + 1] as number); i++) {
+          const position = positions.order[i] as number;
+          writer.add(docs[position] as number, impacts[position] as number);
+        }
+      }
+      const sortedWords = sortTexts([...words.keys()]);
+      return {
+        id,
+        size,
+        terms: createDictionary(sorted),
+        ...writer.finish(),
+        words: createDictionary(sortedWords),
+        wordCounts: Uint32Array.from(sortedWords, (word) => words.get(word) as number),
+      };
+    },
+  };
+}
+
+/** The positions of each term's occurrences in the order they came (counting sort). */
+function positionsByTerm(terms: Uint32Array, count: number, distinct: number) {
+  const starts = new Uint32Array(distinct + 1);
+  for (let i = 0; i < count; i++) (starts[(terms[i] as number) + 1] as number)++;
+  for (let i = 0; i < distinct; i++) (starts[i + 1] as number) += starts[i] as number;
+  const next = starts.slice();
+  const order = new Uint32Array(count);
+  for (let i = 0; i < count; i++) order[(next[terms[i] as number] as number)++] = i;
+  return { starts, order };
+}
+
+function doubled<T extends Uint32Array | Uint8Array>(array: T, type: new (length: number) => T): T {
+  const larger = new type(array.length * 2);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,135 @@
+import { beginningWith, type Dictionary, find, sizeOf, textAt } from './dictionary.ts';
+
+/**
+ * An unchanging part of an edition's search index: for each term the products it occurs in. A product
+ * indexed anew is in a newer segment; the column `owner` says which segment speaks for it.
+ */
+export interface Segment {
+  /** 1 to 255, unique among the segments of an edition. */
+  id: number;
+  /** Products indexed in it. */
+  size: number;
+  terms: Dictionary;
+  /** Products of each term. */
+  frequencies: Uint32Array;
+  /** Where the postings of each term begin; one more than there are terms. */
+  starts: Uint32Array;
+  /** For each product of a term, ascending: the distance to the one before (variable length), one byte of impact. */
+  postings: Uint8Array;
+  /** The words as they are written, folded and without digits, for spelling and beginnings of words. */
+  words: Dictionary;
+  wordCounts: Uint32Array;
+}
+
+/** Room for decoded postings, used again for each term. */
+export interface Decoded {
+  docs: Uint32Array;
+  impacts: Uint8Array;
+}
+
+/** Decodes the postings of a term and answers how many there are. */
+export function decode(segment: Segment, term: number, into: Decoded): number {
+  const { postings, starts } = segment;
+  const count = segment.frequencies[term] as number;
+  if (into.docs.length < count) {
+    into.docs = new Uint32Array(count * 2);
+    into.impacts = new Uint8Array(count * 2);
+  }
+  const { docs, impacts } = into;
+  let position = starts[term] as number;
+  let doc = 0;
+  for (let i = 0; i < count; i++) {
+    let byte = postings[position++] as number;
+    let distance = byte & 0x7f;
+    let shift = 7;
+    while (byte > 0x7f) {
+      byte = postings[position++] as number;
+      distance |= (byte & 0x7f) << shift;
+      shift += 7;
+    }
+    doc += distance;
+    docs[i] = doc;
+    impacts[i] = postings[position++] as number;
+  }
+  return count;
+}
+
+/** Products of a term in all segments, counting those indexed anew since more than once. */
+export function frequencyOf(segments: readonly Segment[], term: string): number {
+  let sum = 0;
+  for (const segment of segments) {
+    const index = find(segment.terms, term);
+    if (index >= 0) sum += segment.frequencies[index] as number;
+  }
+  return sum;
+}
+
+export interface Word {
+  word: string;
+  frequency: number;
+}
+
+/** The words of all segments that begin with a text, most frequent first. */
+export function wordsBeginningWith(segments: readonly Segment[], beginning: string, limit: number): Word[] {
+  const counts = new Map<string, number>();
+  for (const { words, wordCounts } of segments) {
+    const [start, end] = beginningWith(words, beginning);
+    for (const index of heaviest(wordCounts, start, end, limit)) {
+      const word = textAt(words, index);
+      counts.set(word, (counts.get(word) ?? 0) + (wordCounts[index] as number));
+    }
+  }
+  return toWords(counts).slice(0, limit);
+}
+
+/** The index terms of all segments that begin with a text, most frequent first. */
+export function termsBeginningWith(segments: readonly Segment[], beginning: string, limit: number): Word[] {
+  const counts = new Map<string, number>();
+  for (const { terms, frequencies } of segments) {
+    const [start, end] = beginningWith(terms, beginning);
+    for (const index of heaviest(frequencies, start, end, limit)) {
+      const term = textAt(terms, index);
+      counts.set(term, (counts.get(term) ?? 0) + (frequencies[index] as number));
+    }
+  }
+  return toWords(counts).slice(0, limit);
+}
+
+/** Every word of all segments with its count. */
+export function* allWords(segments: readonly Segment[]): Generator<Word> {
+  const only = segments.length === 1 ? segments[0] : undefined;
+  if (only) {
+    for (let i = 0; i < sizeOf(only.words); i++) {
+      yield { word: textAt(only.words, i), frequency: only.wordCounts[i] as number };
+    }
+    return;
+  }
+  const counts = new Map<string, number>();
+  for (const { words, wordCounts } of segments) {
+    for (let i = 0; i < sizeOf(words); i++) {
+      const word = textAt(words, i);
+      counts.set(word, (counts.get(word) ?? 0) + (wordCounts[i] as number));
+    }
+  }
+  for (const [word, frequency] of counts) yield { word, frequency };
+}
+
+/** The positions from start to end with the largest weights, at most `limit`, heaviest first. */
+function heaviest(weights: Uint32Array, start: number, end: number, limit: number): number[] {
+  const best: number[] = [];
+  for (let i = start; i < end; i++) {
+    const weight = weights[i] as number;
+    if (best.length === limit && weight <= (weights[best.at(-1) as number] as number)) continue;
+    let at = best.length;
+    while (at > 0 && (weights[best[at - 1] as number] as number) < weight) at--;
+    best.splice(at, 0, i);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+}
+
+function toWords(counts: ReadonlyMap<string, number>): Word[] {
+  return [...counts]
+    .map(([word, frequency]) => ({ word, frequency }))
+    .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1));
+}

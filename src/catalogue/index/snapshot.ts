@@ -1,0 +1,101 @@
+import type { PriceRange } from '#contract/product.ts';
+import type { ListRequest, SearchRequest } from '../catalogue.ts';
+import type { Language } from '../text/analyse.ts';
+import { type Columns, createColumns, type Names } from './columns.ts';
+import { categoryCounts, commonestBrands } from './counts.ts';
+import { type Found, list, listPriceRange } from './list.ts';
+import { createLists } from './lists.ts';
+import { createMatcher } from './match.ts';
+import { createOrders } from './orders.ts';
+import { popularityOf, priorOf } from './popularity.ts';
+import { ranking as defaultRanking } from './ranking.ts';
+import { type Corrections, createReader } from './readings.ts';
+import { type SearchFound, type SearchParts, search } from './search.ts';
+import type { Segment } from './segment.ts';
+
+/** What an edition's index is made of, as it is stored. */
+export interface IndexParts {
+  columns: Columns;
+  names: Names;
+  segments: readonly Segment[];
+}
+
+export interface SnapshotOptions {
+  language: Language;
+  /** How much each product was used lately, by its number. */
+  uses?: ReadonlyMap<number, number>;
+  corrections?: Corrections;
+  ranking?: typeof defaultRanking;
+}
+
+/** An edition's lists and search as of one import, held in memory. Products are told by their numbers. */
+export interface Snapshot {
+  columns: Columns;
+  names: Names;
+  /** Products on sale. */
+  size: number;
+  list(request: ListRequest): Found;
+  search(request: SearchRequest, exact?: readonly number[]): SearchFound;
+  /** Products on sale by the slug of their category and of their subcategory. */
+  categoryCounts(): ReadonlyMap<string, number>;
+  /** The brands with the most products on sale. */
+  commonestBrands(limit: number): Names['brands'];
+  /** Minor units. */
+  listPriceRange(request: ListRequest): PriceRange;
+}
+
+export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
+  const { columns, names, segments } = parts;
+  const { language, uses = new Map(), corrections = () => [], ranking = defaultRanking } = options;
+  const popularity = popularityOf(columns, uses);
+  const orders = createOrders(columns, popularity);
+  const lists = createLists(columns, names, orders);
+  const size = orders.popularity.length;
+  let searching: SearchParts | undefined;
+  /** What only searches need is made with the first of them. */
+  const searchParts = (): SearchParts => {
+    searching ??= {
+      columns,
+      names,
+      lists,
+      reader: createReader(segments, language, ranking, corrections),
+      match: createMatcher(segments, columns.owner, size),
+      prior: priorOf(columns, popularity, ranking),
+      productsOfBrand: brandReader(columns),
+      language,
+      ranking,
+    };
+    return searching;
+  };
+  return {
+    columns,
+    names,
+    size,
+    list: (request) => list(columns, lists, request),
+    search: (request, exact) => search(searchParts(), request, exact),
+    listPriceRange: (request) => listPriceRange(columns, lists, request),
+    categoryCounts: () => categoryCounts(columns, names),
+    commonestBrands: (limit) => commonestBrands(columns, names, limit),
+  };
+}
+
+function brandReader({ brand, owner }: Columns) {
+  const kept = new Map<number, Uint32Array>();
+  return (place: number): Uint32Array => {
+    const known = kept.get(place);
+    if (known) return known;
+    const products: number[] = [];
+    for (let product = 0; product < brand.length; product++) {
+      if (brand[product] === place && owner[product] !== 0) products.push(product);
+    }
+    const found = Uint32Array.from(products);
+    kept.set(place, found);
+    return found;
+  };
+}
+
+export const emptyParts = (): IndexParts => ({
+  columns: createColumns(0),
+  names: { brands: [], categories: [], subcategories: [] },
+  segments: [],
+});

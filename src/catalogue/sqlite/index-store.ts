@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EditionKey } from '#editions/editions.ts';
+import { COLUMN_NAMES, type Columns, createColumns, type Names } from '../index/columns.ts';
+import type { Segment } from '../index/segment.ts';
+
+/** Bytes of one stored piece, so that reading an index never holds a process up for long. */
+const PIECE = 1024 * 1024;
+
+/** A segment without its contents. */
+export type SegmentEntry = Pick<Segment, 'id' | 'size'>;
+
+/** What an index consists of, beside the columns and segments that are stored under their names. */
+export interface Contents {
+  room: number;
+  segments: SegmentEntry[];
+  names: Names;
+}
+
+const EMPTY: Contents = { room: 0, segments: [], names: { brands: [], categories: [], subcategories: [] } };
+
+export function readContents(db: DatabaseSync, edition: EditionKey): Contents {
+  const bytes = joined([...pieces(db, edition, 'contents')]);
+  return bytes.length === 0 ? structuredClone(EMPTY) : JSON.parse(new TextDecoder().decode(bytes));
+}
+
+export function saveContents(db: DatabaseSync, edition: EditionKey, contents: Contents): void {
+  savePart(db, edition, 'contents', new TextEncoder().encode(JSON.stringify(contents)));
+}
+
+/** Yields after each piece read, so that the caller may let others work in between. */
+export function* readColumns(
+  db: DatabaseSync,
+  edition: EditionKey,
+  room: number,
+): Generator<void, Columns, void> {
+  const columns = createColumns(room);
+  for (const name of COLUMN_NAMES) {
+    yield* readInto(db, edition, `column ${name}`, bytesOf(columns[name]));
+  }
+  return columns;
+}
+
+export function saveColumns(db: DatabaseSync, edition: EditionKey, columns: Columns): void {
+  for (const name of COLUMN_NAMES) savePart(db, edition, `column ${name}`, bytesOf(columns[name]));
+}
+
+/** Yields after each piece read. */
+export function* readSegment(
+  db: DatabaseSync,
+  edition: EditionKey,
+  { id, size }: SegmentEntry,
+): Generator<void, Segment, void> {
+  const read = function* (name: string): Generator<void, Uint8Array<ArrayBuffer>, void> {
+    const found: Uint8Array[] = [];
+    for (const piece of pieces(db, edition, `segment ${id} ${name}`)) {
+      found.push(piece);
+      yield;
+    }
+    return joined(found);
+  };
+  const numbers = function* (name: string) {
+    return new Uint32Array((yield* read(name)).buffer);
+  };
+  return {
+    id,
+    size,
+    terms: { bytes: yield* read('terms'), offsets: yield* numbers('term offsets') },
+    frequencies: yield* numbers('frequencies'),
+    starts: yield* numbers('starts'),
+    postings: yield* read('postings'),
+    words: { bytes: yield* read('words'), offsets: yield* numbers('word offsets') },
+    wordCounts: yield* numbers('word counts'),
+  };
+}
+
+export function saveSegment(db: DatabaseSync, edition: EditionKey, segment: Segment): void {
+  const parts = {
+    terms: segment.terms.bytes,
+    'term offsets': segment.terms.offsets,
+    frequencies: segment.frequencies,
+    starts: segment.starts,
+    postings: segment.postings,
+    words: segment.words.bytes,
+    'word offsets': segment.words.offsets,
+    'word counts': segment.wordCounts,
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    savePart(db, edition, `segment ${segment.id} ${name}`, bytesOf(part));
+  }
+}
+
+export function removeSegment(db: DatabaseSync, edition: EditionKey, { id }: SegmentEntry): void {
+  db.prepare('DELETE FROM index_parts WHERE edition = ? AND part >= ? AND part < ?').run(
+    edition,
+    `segment ${id} `,
+    `segment ${id}!`,
+  );
+}
+
+/** Runs a reading to its end at once. */
+export function atOnce<T>(reading: Generator<void, T, void>): T {
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+function savePart(db: DatabaseSync, edition: EditionKey, part: string, bytes: Uint8Array): void {
+  db.prepare('DELETE FROM index_parts WHERE edition = ? AND part = ?').run(edition, part);
+  const insert = db.prepare('INSERT INTO index_parts(edition, part, piece, bytes) VALUES (?, ?, ?, ?)');
+  for (let start = 0, piece = 0; start < bytes.length; start += PIECE, piece++) {
+    insert.run(edition, part, piece, bytes.subarray(start, start + PIECE));
+  }
+}
+
+function* pieces(db: DatabaseSync, edition: EditionKey, part: string): Generator<Uint8Array> {
+  const rows = db
+    .prepare('SELECT bytes FROM index_parts WHERE edition = ? AND part = ? ORDER BY piece')
+    .iterate(edition, part);
+  for (const row of rows) yield row.bytes as Uint8Array;
+}
+
+function* readInto(
+  db: DatabaseSync,
+  edition: EditionKey,
+  part: string,
+  target: Uint8Array,
+): Generator<void, void, void> {
+  let end = 0;
+  for (const piece of pieces(db, edition, part)) {
+    target.set(piece, end);
+    end += piece.length;
+    yield;
+  }
+}
+
+function joined(found: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(found.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const piece of found) {
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
+}
+
+const bytesOf = (array: ArrayBufferView): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { type Columns, createColumns, roomOf } from '../index/columns.ts';
+import type { IndexedTexts } from '../index/document.ts';
+import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
+import { ranking } from '../index/ranking.ts';
+import type { Segment } from '../index/segment.ts';
+import { createSegmentBuilder, type SegmentBuilder } from '../index/segment-builder.ts';
+import { fold } from '../text/analyse.ts';
+import {
+  atOnce,
+  readColumns,
+  readContents,
+  readSegment,
+  removeSegment,
+  type SegmentEntry,
+  saveColumns,
+  saveContents,
+  saveSegment,
+} from './index-store.ts';
+
+/** A product's facts as they go into the columns. Prices are minor units, `created` seconds since 1970. */
+export interface ColumnFacts {
+  offer: number;
+  price: number;
+  lowest: number;
+  shops: number;
+  discount: number;
+  inStock: number;
+  rating: number | null;
+  created: number;
+  condition: number;
+  brand: string | null;
+  category: string | null;
+  subcategory: string | null;
+}
+
+/** Occurrences of terms that a segment is built from before it is stored, as a bound of memory. */
+const MAX_POSTINGS = 6_000_000;
+const MAX_SEGMENTS = 255;
+const MAX_PRICE = 0xffff_ffff;
+const MAX_SHOPS = 0xffff;
+
+/** Changes an edition's index inside an import's transaction; `finish` stores it. */
+export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
+  const { language } = editions[edition];
+  const contents = readContents(db, edition);
+  const { names } = contents;
+  let columns = atOnce(readColumns(db, edition, contents.room));
+  let entries: SegmentEntry[] = contents.segments;
+  let next = 1;
+  let used = contents.room;
+  let building: { id: number; builder: SegmentBuilder } | undefined;
+  const brands = new Map(names.brands.map(({ key }, index) => [key, index + 1]));
+
+  function grow(room: number): void {
+    columns = createColumns(Math.max(room, Math.ceil(roomOf(columns) * 1.5), 1024), columns);
+  }
+
+  function brandPlace(brand: string | null): number {
+    const key = brand === null ? '' : fold(brand).trim();
+    if (brand === null || key === '') return 0;
+    const known = brands.get(key);
+    if (known !== undefined) return known;
+    const place = names.brands.push({ key, label: brand.trim() });
+    brands.set(key, place);
+    return place;
+  }
+
+  function store(): void {
+    if (!building) return;
+    const segment = building.builder.finish(building.id);
+    saveSegment(db, edition, segment);
+    entries.push({ id: segment.id, size: segment.size });
+    building = undefined;
+  }
+
+  return {
+    /** A number that no product has; those of gone products first. */
+    allocate(): number {
+      while (next < used && columns.owner[next] !== 0) next++;
+      const number = Math.max(1, next);
+      next = number + 1;
+      used = Math.max(used, next);
+      if (number >= roomOf(columns)) grow(number + 1);
+      return number;
+    },
+    remove(number: number): void {
+      columns.owner[number] = 0;
+    },
+    set(number: number, facts: ColumnFacts): void {
+      columns.offer[number] = facts.offer;
+      columns.price[number] = Math.min(facts.price, MAX_PRICE);
+      columns.lowest[number] = Math.min(facts.lowest, MAX_PRICE);
+      columns.shops[number] = Math.min(facts.shops, MAX_SHOPS);
+      columns.discount[number] = facts.discount;
+      columns.inStock[number] = facts.inStock;
+      columns.rating[number] = facts.rating === null ? 0 : Math.round(facts.rating * 1000) + 1;
+      columns.created[number] = facts.created;
+      columns.condition[number] = facts.condition;
+      columns.brand[number] = brandPlace(facts.brand);
+      columns.category[number] = placeIn(names.categories, facts.category);
+      columns.subcategory[number] = placeIn(names.subcategories, facts.subcategory);
+    },
+    /** @param number greater than the one before */
+    index(number: number, texts: IndexedTexts): void {
+      if (building && building.builder.postings > MAX_POSTINGS) store();
+      building ??= { id: freeId(entries), builder: createSegmentBuilder(language, ranking) };
+      building.builder.add(number, texts);
+      columns.owner[number] = building.id;
+    },
+    finish(): void {
+      store();
+      columns = createColumns(used, columns);
+      entries = mergeStored(db, edition, entries, columns);
+      saveColumns(db, edition, columns);
+      saveContents(db, edition, { room: used, segments: entries, names });
+    },
+  };
+}
+
+/** Merges the newest segments where there is reason to. */
+function mergeStored(
+  db: DatabaseSync,
+  edition: EditionKey,
+  entries: readonly SegmentEntry[],
+  { owner }: Columns,
+): SegmentEntry[] {
+  const chosen = segmentsToMerge(entries);
+  if (chosen.length < 2) return [...entries];
+  const segments: Segment[] = chosen.map((entry) => atOnce(readSegment(db, edition, entry)));
+  const id = freeId(entries);
+  const merged = mergeSegments(segments, id, owner);
+  const old = new Set(chosen.map((entry) => entry.id));
+  for (let number = 0; number < owner.length; number++) {
+    if (old.has(owner[number] as number)) owner[number] = id;
+  }
+  for (const entry of chosen) removeSegment(db, edition, entry);
+  saveSegment(db, edition, merged);
+  return [...entries.filter((entry) => !old.has(entry.id)), { id, size: merged.size }];
+}
+
+function freeId(entries: readonly SegmentEntry[]): number {
+  for (let id = 1; id <= MAX_SEGMENTS; id++) if (entries.every((entry) => entry.id !== id)) return id;
+  throw new Error('An index has more segments than it can number.');
+}
+
+/** The place of a slug among the names, plus one, entered where it is new; 0 for none. */
+function placeIn(slugs: string[], slug: string | null): number {
+  if (slug === null) return 0;
+  const index = slugs.indexOf(slug);
+  return index >= 0 ? index + 1 : slugs.push(slug);
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Product } from '#contract/product.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import type { Snapshot } from '../index/snapshot.ts';
+import { PRODUCT_COLUMNS, type ProductSummary, toProduct } from './product-row.ts';
+import { createStatements, type Row, type Statements } from './statements.ts';
+
+/**
+ * One state of an edition: its index in memory, and the rows of the same state through a read transaction
+ * that stays open as long as it is the current one.
+ */
+export interface Reading {
+  edition: EditionKey;
+  version: string;
+  snapshot: Snapshot;
+  statements: Statements;
+  db: DatabaseSync;
+}
+
+export function createReading(
+  db: DatabaseSync,
+  edition: EditionKey,
+  version: string,
+  snapshot: Snapshot,
+): Reading {
+  return { edition, version, snapshot, statements: createStatements(db), db };
+}
+
+/** The products with these numbers, in their order. */
+export function productsAt(reading: Reading, numbers: readonly number[]): Product[] {
+  const { statements, snapshot, edition } = reading;
+  const offers = numbers.map((number) => snapshot.columns.offer[number] as number);
+  const rows = new Map(
+    statements
+      .all(
+        `SELECT o.id AS row_id, ${PRODUCT_COLUMNS} FROM offers o WHERE o.id IN (SELECT value FROM json_each(?))`,
+        [JSON.stringify(offers)],
+      )
+      .map((row) => [row.row_id as number, row]),
+  );
+  return numbers.map((number, index) =>
+    toProduct(rows.get(offers[index] as number) as Row, edition, summaryAt(reading, number)),
+  );
+}
+
+/** What an offer is told of its product, by the product's key; undefined where no shop sells it any more. */
+export function summaryOf(reading: Reading, key: string): ProductSummary | undefined {
+  const number = numberOf(reading, key);
+  return number === undefined ? undefined : summaryAt(reading, number);
+}
+
+/** The number of the product with a key. */
+export function numberOf({ statements, edition }: Reading, key: string): number | undefined {
+  const row = statements.get('SELECT number FROM products WHERE edition = ? AND key = ?', [edition, key]);
+  return row ? Number(row.number) : undefined;
+}
+
+function summaryAt({ snapshot: { columns, names } }: Reading, number: number): ProductSummary {
+  const rating = columns.rating[number] as number;
+  return {
+    shops: columns.shops[number] as number,
+    lowestPrice: columns.lowest[number] as number,
+    rating: rating === 0 ? null : (rating - 1) / 1000,
+    category: names.categories[(columns.category[number] as number) - 1] ?? null,
+  };
+}

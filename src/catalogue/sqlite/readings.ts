@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { openSnapshot } from '../index/snapshot.ts';
+import { readColumns, readContents, readSegment } from './index-store.ts';
+import { createReading, type Reading } from './reading.ts';
+import { readVersion } from './version.ts';
+
+/** Milliseconds a call waits for the newest state before it is answered from the one before. */
+const PATIENCE = 50;
+
+export interface Readings {
+  /** The current state of an edition; the newest one, unless that takes long to read. */
+  at(edition: EditionKey): Promise<Reading>;
+  /** Makes the next call wait for the newest state, however long it takes. */
+  expectNew(edition: EditionKey): void;
+  close(): void;
+}
+
+/**
+ * Follows the imports of a catalogue, by whichever process they are made. A new state is read piece by piece
+ * while the one before still answers.
+ * @param connect opens a connection of its own to the catalogue
+ */
+export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync): Readings {
+  const current = new Map<EditionKey, Reading>();
+  const loading = new Map<EditionKey, Promise<Reading>>();
+  const awaited = new Set<EditionKey>();
+  let closed = false;
+
+  async function load(edition: EditionKey): Promise<Reading> {
+    const db = connect();
+    try {
+      db.exec('BEGIN');
+      const version = readVersion(db, edition);
+      const contents = readContents(db, edition);
+      const columns = await inPieces(readColumns(db, edition, contents.room));
+      const segments = [];
+      for (const entry of contents.segments) segments.push(await inPieces(readSegment(db, edition, entry)));
+      const { language } = editions[edition];
+      const snapshot = openSnapshot({ columns, names: contents.names, segments }, { language });
+      if (closed) throw new Error('The catalogue was closed while it was read.');
+      const reading = createReading(db, edition, version, snapshot);
+      current.get(edition)?.db.close();
+      current.set(edition, reading);
+      return reading;
+    } catch (error) {
+      db.close();
+      throw error;
+    } finally {
+      loading.delete(edition);
+    }
+  }
+
+  function loaded(edition: EditionKey): Promise<Reading> {
+    const known = loading.get(edition);
+    if (known) return known;
+    const started = load(edition);
+    loading.set(edition, started);
+    return started;
+  }
+
+  return {
+    async at(edition) {
+      const held = current.get(edition);
+      if (held && held.version === readVersion(watch, edition)) return held;
+      const newest = loaded(edition);
+      if (!held || awaited.delete(edition)) return await newest;
+      await Promise.race([newest, setTimeout(PATIENCE)]);
+      return current.get(edition) as Reading;
+    },
+    expectNew(edition) {
+      awaited.add(edition);
+    },
+    close() {
+      closed = true;
+      for (const { db } of current.values()) db.close();
+    },
+  };
+}
+
+/** Runs a reading to its end and lets other work in between its pieces. */
+async function inPieces<T>(reading: Generator<void, T, void>): Promise<T> {
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}

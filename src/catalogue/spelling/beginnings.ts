@@ -1,0 +1,45 @@
+import { costOf } from './cost.ts';
+import type { Frequent } from './frequent.ts';
+import type { Near } from './near.ts';
+import { likeliest, type Scored, scoreOf } from './ranking.ts';
+import type { Correction } from './spelling.ts';
+import { placeAfter } from './walk.ts';
+import type { Words } from './words.ts';
+
+const SHORTEST = 3;
+
+/** Words that begin as typed, then, from 3 letters on, those whose beginning is one edit away. */
+export function beginningsOf(
+  words: Words,
+  near: Near,
+  frequent: Frequent,
+): (beginning: string, limit: number) => Correction[] {
+  return (beginning, limit) => {
+    const typed = words.encode(beginning);
+    if (!typed) return [];
+    const exact = asTyped(typed, limit);
+    if (exact.length === limit || typed.length < SHORTEST) return exact;
+    const seen = new Set(exact.map(({ word }) => word));
+    const others = misspelt(typed, limit + exact.length).filter(({ word }) => !seen.has(word));
+    return [...exact, ...others].slice(0, limit);
+  };
+
+  function asTyped(typed: Uint8Array, limit: number): Correction[] {
+    const from = words.firstFrom(typed);
+    const isBegun = from < words.count && typed.every((code, i) => words.codesOf(from)[i] === code);
+    const ids = isBegun ? frequent.of(from, placeAfter(near.forward, from, typed.length), limit) : [];
+    return ids.map((id) => ({ word: words.wordOf(id), frequency: words.frequencyOf(id), distance: 0 }));
+  }
+
+  function misspelt(typed: Uint8Array, limit: number): Correction[] {
+    const found: Scored[] = [];
+    near.beginning(typed, (from, to, depth, distance) => {
+      const cost = costOf(words.codesOf(from).subarray(0, depth), typed);
+      for (const id of frequent.of(from, to, limit)) {
+        const frequency = words.frequencyOf(id);
+        found.push({ word: words.wordOf(id), frequency, distance, score: scoreOf(cost, frequency) });
+      }
+    });
+    return likeliest(found, limit);
+  }
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { EditionKey } from '#editions/editions.ts';
 
@@ -6,6 +6,8 @@ import type { EditionKey } from '#editions/editions.ts';
 export interface Answer {
   body: string;
   tag: string;
+  /** Of a page: the products on all pages; 0 for everything else. */
+  total: number;
 }
 
 interface Held {
@@ -16,8 +18,8 @@ interface Held {
   answer: Promise<Answer>;
 }
 
-/** Answers change with time too, as prices age. */
-const KEPT_FOR = 60_000;
+/** Seconds; answers change with time too, as prices age. */
+const KEPT_FOR = 60;
 const ROOM = 32 * 1024 * 1024;
 /** What an answer takes beside its body, about. */
 const OVERHEAD = 1_000;
@@ -45,7 +47,13 @@ export function createAnswers(catalogue: Catalogue, { now = Date.now, room = ROO
     }
   }
 
-  return async (edition: EditionKey, asked: string, compute: () => Promise<unknown>): Promise<Answer> => {
+  /** `freshFor` is in seconds; no answer is kept for more than a minute. */
+  return async (
+    edition: EditionKey,
+    asked: string,
+    freshFor: number,
+    compute: () => Promise<unknown>,
+  ): Promise<Answer> => {
     const key = `${edition} ${asked}`;
     const version = await catalogue.version(edition);
     const known = held.get(key);
@@ -55,7 +63,12 @@ export function createAnswers(catalogue: Catalogue, { now = Date.now, room = ROO
       return await known.answer;
     }
     drop(key);
-    const entry = { version, until: now() + KEPT_FOR, size: 0, answer: compute().then(finish) };
+    const entry = {
+      version,
+      until: now() + Math.min(freshFor, KEPT_FOR) * 1_000,
+      size: 0,
+      answer: compute().then(finish),
+    };
     held.set(key, entry);
     try {
       const answer = await entry.answer;
@@ -72,5 +85,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 function finish(value: unknown): Answer {
   const body = JSON.stringify(value);
-  return { body, tag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  const total = (value as { total?: number } | null)?.total ?? 0;
+  return { body, tag, total };
 }

@@ -1,48 +1,28 @@
-import { Hono } from 'hono';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { answer } from './answer.ts';
+import { calls } from '#contract/calls.ts';
 import type { Answers } from './answers.ts';
-import {
-  type ApiBindings,
-  editionOf,
-  editionQuerySchema,
-  popularQuerySchema,
-  readParameters,
-} from './parameters.ts';
+import { reader } from './read.ts';
+import type { Routes } from './routes.ts';
 
 /** Categories, popular searches and popular brands. */
-export function directoryRoutes(catalogue: Catalogue, answers: Answers) {
-  const routes = new Hono<{ Bindings: ApiBindings }>();
-
-  routes.get('/db/categories/hierarchy', (context) => {
-    const parameters = readParameters(context, editionQuerySchema);
-    const edition = editionOf(context, parameters);
-    return answer(context, answers, edition, parameters, () => catalogue.hierarchy(edition));
-  });
-
-  routes.get('/categories', (context) => {
-    const parameters = readParameters(context, editionQuerySchema);
-    const edition = editionOf(context, parameters);
-    return answer(context, answers, edition, parameters, async () =>
+export function addDirectory(routes: Routes, catalogue: Catalogue, answers: Answers): void {
+  const { hierarchy, categories, popularSearches, popularBrands } = calls;
+  routes.add(
+    hierarchy,
+    reader(hierarchy, answers, ({ edition }) => catalogue.hierarchy(edition)),
+  );
+  routes.add(
+    categories,
+    reader(categories, answers, async ({ edition }) =>
       (await catalogue.hierarchy(edition)).map(({ id, slug, name, count }) => ({ id, slug, name, count })),
-    );
-  });
-
-  routes.get('/searches/popular', (context) => {
-    const parameters = readParameters(context, popularQuerySchema);
-    const edition = editionOf(context, parameters);
-    return answer(context, answers, edition, parameters, () =>
-      catalogue.popularSearches(edition, parameters.limit),
-    );
-  });
-
-  routes.get('/brands/popular', (context) => {
-    const parameters = readParameters(context, popularQuerySchema);
-    const edition = editionOf(context, parameters);
-    return answer(context, answers, edition, parameters, () =>
-      catalogue.popularBrands(edition, parameters.limit),
-    );
-  });
-
-  return routes;
+    ),
+  );
+  routes.add(
+    popularSearches,
+    reader(popularSearches, answers, ({ edition, query }) => catalogue.popularSearches(edition, query.limit)),
+  );
+  routes.add(
+    popularBrands,
+    reader(popularBrands, answers, ({ edition, query }) => catalogue.popularBrands(edition, query.limit)),
+  );
 }

@@ -1,19 +1,29 @@
-import type { z } from 'zod';
-import type { ListRequest, Scope, SearchRequest } from '#catalogue/catalogue.ts';
+import type { ListRequest, SearchRequest } from '#catalogue/catalogue.ts';
 import { toFilters, toSearchRequest } from '#catalogue/requests.ts';
+import type { PriceRangeParameters, SearchParameters } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import type { priceRangeQuerySchema } from './parameters.ts';
+import { toScope } from './scopes.ts';
 
-/** The list or search whose price span is asked for. */
+/**
+ * A search as the catalogue takes it; the parameters `category` and `subcategory` go before the
+ * categories in front of the words.
+ * @throws AppError `unknown_category`
+ */
+export function toScopedSearch(edition: EditionKey, parameters: SearchParameters): SearchRequest {
+  const { category, subcategory, ...request } = toSearchRequest(edition, parameters);
+  const scope = toScope(parameters);
+  const given = scope.category || scope.subcategory;
+  return { ...request, ...(given ? scope : toScope({ category, subcategory })) };
+}
+
+/** The list or search whose price span is asked for. @throws AppError `unknown_category` */
 export function toPriceRangeRequest(
   edition: EditionKey,
-  parameters: z.infer<typeof priceRangeQuerySchema>,
+  parameters: PriceRangeParameters,
 ): ListRequest | SearchRequest {
-  const { query, brand, category, subcategory, type } = parameters;
-  const scope: Scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
-  const filters = toFilters(edition, parameters);
-  if (query || brand || type === 'search') {
-    return { ...toSearchRequest(edition, { q: query, brand }), ...scope, ...filters };
+  const { query, type, ...rest } = parameters;
+  if (query || rest.brand || type === 'search') {
+    return toScopedSearch(edition, { ...rest, ...(query && { q: query }) });
   }
-  return { edition, list: type, ...scope, ...filters };
+  return { edition, list: type, ...toScope(rest), ...toFilters(edition, rest) };
 }

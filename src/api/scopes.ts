@@ -2,8 +2,11 @@ import type { Scope } from '#catalogue/catalogue.ts';
 import { AppError } from '#lib/errors.ts';
 import { findCategory, findSubcategory, parentOf } from '#lib/taxonomy.ts';
 
-/** Checks that the category and subcategory of a scope exist. @throws AppError `unknown_category` */
-export function checkScope({ category, subcategory }: Scope): void {
+/**
+ * The scope that parts of an address or parameters name, without what is absent.
+ * @throws AppError `unknown_category` where the taxonomy has no such place
+ */
+export function toScope({ category, subcategory }: Scope): Scope {
   if (category && !findCategory(category)) {
     throw new AppError('unknown_category', 'There is no such category.');
   }
@@ -11,4 +14,5 @@ export function checkScope({ category, subcategory }: Scope): void {
   if (subcategory && (misplaced || !findSubcategory(subcategory))) {
     throw new AppError('unknown_category', 'There is no such subcategory.');
   }
+  return { ...(category && { category }), ...(subcategory && { subcategory }) };
 }

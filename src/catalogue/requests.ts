@@ -43,8 +43,8 @@ export function toSearchRequest(edition: EditionKey, parameters: SearchParameter
 }
 
 /** Whether a search asks for anything: words, a brand or a category. Without them it finds nothing. */
-export const asksForProducts = ({ text, brand, category }: SearchRequest): boolean =>
-  Boolean(text || brand || category);
+export const asksForProducts = ({ text, brand, category, subcategory }: SearchRequest): boolean =>
+  Boolean(text || brand || category || subcategory);
 
 /** The filters of a list or search; prices become minor units of the edition's currency. */
 export function toFilters(edition: EditionKey, parameters: Partial<ListParameters>): Filters {

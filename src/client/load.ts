@@ -1,9 +1,14 @@
-/** What a call failed with: `status: body`, or the status text where the body is empty. */
+import type { Failure } from '#contract/failure.ts';
+
+/**
+ * What a call failed with: `status: body`, or the status text where the body is empty. The API's own
+ * failures carry that sentence ready made.
+ */
 export class LoadError extends Error {
   readonly status: number;
 
   constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
+    super(sentenceOf(body) ?? `${status}: ${body || statusText}`);
     this.name = 'LoadError';
     this.status = status;
   }
@@ -45,3 +50,12 @@ async function ask(path: string, { fetcher = fetch }: LoadOptions) {
 }
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+function sentenceOf(body: string): string | undefined {
+  try {
+    const { message, code } = JSON.parse(body) as Partial<Failure>;
+    return message && code && message;
+  } catch {
+    return undefined;
+  }
+}

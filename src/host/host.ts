@@ -11,7 +11,7 @@ import { followSite } from './site.ts';
 const LOOK_EVERY = 1_000;
 
 export interface HostParts {
-  config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST' | 'PORT'>;
+  config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
   catalogue: Catalogue;
   /** The folder that holds the builds `es` and `uk`. */
   dist: string;

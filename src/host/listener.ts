@@ -7,10 +7,11 @@ import { createDoorTable } from './door.ts';
 import { securityHeaders, setHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
 import { sendPlain, sendRedirect } from './plain.ts';
+import { createAddressReader } from './shopper-address.ts';
 import { enter, type Visit } from './visit.ts';
 
 export interface ListenerParts {
-  config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST'>;
+  config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST' | 'TRUSTED_PROXIES'>;
   api: Api;
   pages: Pages;
   /** Told of every request that failed. */
@@ -24,10 +25,12 @@ const visits = new WeakMap<IncomingMessage, Visit>();
 export function createListener({ config, api, pages, log }: ListenerParts): RequestListener {
   const doors = createDoorTable(config);
   const domains = { ES: config.ES_HOST, UK: config.UK_HOST };
+  const addressOf = createAddressReader(config.TRUSTED_PROXIES);
   const answerApi = getRequestListener(
     (request, { incoming }) => {
-      const visit = visits.get(incoming as IncomingMessage);
-      return api.fetch(request, visit ? { edition: visit.edition } : {});
+      const caller = incoming as IncomingMessage;
+      const edition = visits.get(caller)?.edition;
+      return api.fetch(request, { ...(edition && { edition }), address: addressOf(caller) });
     },
     { overrideGlobalObjects: false },
   );

@@ -5,6 +5,8 @@ import { AppError } from '#lib/errors.ts';
 /** Longer than load balancers keep an idle connection, so that it is they who close it. */
 const KEEP_ALIVE = 65_000;
 const GRACE = 3_000;
+/** Addresses that are too long reach what can say so in words; Node's own limit closes the connection. */
+const MAX_HEAD = 128 * 1024;
 
 export interface RunningServer {
   server: Server;
@@ -21,7 +23,7 @@ export async function listen(
   listener: RequestListener,
   address: { host: string; port: number },
 ): Promise<RunningServer> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE, maxHeaderSize: MAX_HEAD }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, address)));
     server.listen(address.port, address.host, resolve);

@@ -1,3 +1,4 @@
+import { compile } from 'proxy-addr';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
@@ -20,6 +21,12 @@ const schema = z.object({
   HOST: filledText.default('127.0.0.1'),
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),
+  /** Proxies in front whose X-Forwarded-For is believed: addresses and ranges, or names of ranges. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(isUsable, 'must be addresses or ranges separated by commas, such as loopback,10.0.0.0/8')
+    .optional(),
   DATA_DIR: filledText.default('.data'),
   DIST_DIR: filledText.default('dist'),
   SITE_EMAIL: z.email('must be an e-mail address').default('hola@tecfinder.example'),
@@ -38,6 +45,16 @@ const schema = z.object({
     .regex(/^\d{1,12}$/, 'must be the digits of your publisher id')
     .optional(),
 });
+
+function isUsable(proxies: string[]): boolean {
+  try {
+    compile(proxies);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type Config = z.infer<typeof schema>;
 
 /**

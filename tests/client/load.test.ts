@@ -42,3 +42,14 @@ test('a wrong question is not asked again', async () => {
   await expect(load('/api/x', options)).rejects.toThrow('400: Bad luck');
   expect(asked.length).toBe(1);
 });
+
+test('a failure of the API is its own sentence', async () => {
+  const body = JSON.stringify({ message: '404: There is no such product.', code: 'unknown_product' });
+  const { options } = setUp(failing(404, body));
+  await expect(load('/api/x', options)).rejects.toThrow(/^404: There is no such product\.$/);
+});
+
+test.each(['null', '5', '{"message":"x"}', '{'])('any other body is told as it is: %s', async (body) => {
+  const { options } = setUp(failing(404, body));
+  await expect(load('/api/x', options)).rejects.toThrow(new LoadError(404, body, ''));
+});

@@ -18,6 +18,7 @@ const ENTRY = `export const handler = (request, response, next) => {
   response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
   response.end('on demand ' + request.url);
 };`;
+const catalogue = standIn();
 const logged: string[] = [];
 let dist: string;
 let host: RunningServer;
@@ -37,7 +38,7 @@ beforeAll(async () => {
   });
   await writeBuild(join(dist, 'es'), pages('ES'));
   await writeBuild(join(dist, 'uk'), pages('UK'));
-  host = await startHost({ config, catalogue: standIn(), dist, log: (message) => logged.push(message) });
+  host = await startHost({ config, catalogue, dist, log: (message) => logged.push(message) });
 });
 
 afterAll(async () => {
@@ -300,6 +301,34 @@ test('the API answers in the edition of the host, compressed', async () => {
   const long = await ask(`/api/products?ids=${ids}`, { 'accept-encoding': 'br' });
   expect(long.headers['content-encoding']).toBe('br');
   expect(JSON.parse(brotliDecompressSync(long.body).toString()).total).toBe(40);
+});
+
+test('a click is counted for the address it comes from, in the edition of the host', async () => {
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+  for (const forwarded of ['198.51.100.9', '198.51.100.10']) {
+    const headers = { host: 'www.shop.co.uk', 'x-forwarded-for': forwarded, ...agent };
+    const answer = await ask('/api/products/a1/click?kind=title', headers, 'POST');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([202, 'no-store']);
+  }
+  await expect.poll(() => catalogue.uses).toHaveLength(2);
+  expect(catalogue.uses[0]).toMatchObject({ edition: 'UK', kind: 'title', subject: 'a1' });
+  expect(catalogue.uses[0]?.visitor).toBe(catalogue.uses[1]?.visitor);
+});
+
+test('a click that another site sends is refused', async () => {
+  const answer = await ask('/api/products/a1/click', { origin: 'https://evil.example' }, 'POST');
+  expect(answer.status).toBe(403);
+});
+
+test('answers of the API vary by the flag on local hosts only', async () => {
+  expect((await ask('/api/categories')).headers.vary).toBe('Cookie, Accept-Encoding');
+  expect((await ask('/api/categories', { host: 'www.shop.es' })).headers.vary).toBe('Accept-Encoding');
+});
+
+test('a search of 10,000 letters with accents is answered in JSON', async () => {
+  const answer = await ask(`/api/search?q=${'%C3%B1'.repeat(10_000)}`);
+  expect(answer.status).toBe(414);
+  expect(JSON.parse(answer.text).message).toBe('414: This address is too long.');
 });
 
 test('a malformed request is answered 400 and the process lives on', async () => {

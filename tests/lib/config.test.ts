@@ -10,6 +10,13 @@ test('host names are taken in any case', () => {
   expect(readConfig({ ES_HOST: 'WWW.Shop.ES' }).ES_HOST).toBe('www.shop.es');
 });
 
+test('trusted proxies are a list', () => {
+  expect(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }).TRUSTED_PROXIES).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+  ]);
+});
+
 test('blank values count as absent', () => {
   expect(readConfig({ PORT: '  ', SITE_AFFILIATE_ID: '' })).toMatchObject({ PORT: 4321 });
 });
@@ -23,6 +30,7 @@ test.each([
   [{ ES_HOST: 'https://shop.example' }, 'ES_HOST=https://shop.example is not usable: must be a host name'],
   [{ SITE_EMAIL: 'nobody' }, 'SITE_EMAIL=nobody is not usable: must be an e-mail address'],
   [{ SITE_AFFILIATE_ID: 'abc' }, 'SITE_AFFILIATE_ID=abc is not usable: must be the digits'],
+  [{ TRUSTED_PROXIES: 'loopback,nginx' }, 'TRUSTED_PROXIES=loopback,nginx is not usable: must be addresses'],
   [{ ES_HOST: 'a.example', UK_HOST: 'a.example' }, 'ES_HOST and UK_HOST must differ'],
 ])('%o is refused in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

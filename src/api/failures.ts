@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { FAILURES, type Failure, type FailureCode } from '#contract/failure.ts';
+import { AppError } from '#lib/errors.ts';
+
+/** Told of every error that is not the caller's. */
+export type Log = (message: string, error: unknown) => void;
+
+/** An answer that is no success; nothing keeps it. */
+export function fail(context: Context, code: FailureCode, sentence: string): Response {
+  const status = FAILURES[code];
+  const body: Failure = { message: `${status}: ${sentence}`, code };
+  context.header('cache-control', 'no-store');
+  return context.json(body, status);
+}
+
+/** Answers what went wrong; what is not the caller's fault goes to the log and is not told. */
+export function failWith(context: Context, error: unknown, log: Log): Response {
+  if (error instanceof AppError && isCode(error.code)) return fail(context, error.code, error.message);
+  log(`${context.req.method} ${context.req.path} failed`, error);
+  return fail(context, 'internal', 'Something went wrong here; please try again later.');
+}
+
+const isCode = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { ApiBindings, ApiContext } from './context.ts';
+import { fail, failWith, type Log } from './failures.ts';
+
+type Handler = (context: ApiContext) => Response | Promise<Response>;
+
+/** The address and the method of a call. */
+interface Place {
+  method: 'get' | 'post';
+  /** Below `/api`, parts in braces. */
+  path: string;
+}
+
+/**
+ * Routes under `/api` that fail in one shape. Each also tells what methods it takes (OPTIONS) and refuses
+ * others by name.
+ */
+export function createRoutes(log: Log) {
+  const hono = new Hono<{ Bindings: ApiBindings }>();
+  hono.notFound((context) => fail(context, 'unknown_call', 'There is no such call.'));
+  hono.onError((error, context) => failWith(context, error, log));
+
+  function add({ method, path }: Place, handler: Handler): void {
+    const pattern = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const allowed = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    hono.on(method.toUpperCase(), pattern, handler);
+    hono.options(pattern, (context) =>
+      context.body(null, 204, { allow: allowed, 'cache-control': 'no-store' }),
+    );
+    hono.all(pattern, (context) => {
+      context.header('allow', allowed);
+      return fail(context, 'wrong_method', `This call takes ${allowed} only.`);
+    });
+  }
+  return { hono, add };
+}
+
+export type Routes = ReturnType<typeof createRoutes>;

@@ -1,0 +1,67 @@
+import type { Catalogue, SuggestRequest } from '#catalogue/catalogue.ts';
+import { asksForProducts } from '#catalogue/requests.ts';
+import { calls } from '#contract/calls.ts';
+import { readSearchText } from '#contract/search-text.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import type { Answers } from './answers.ts';
+import { reader } from './read.ts';
+import { toScopedSearch } from './requests.ts';
+import type { Routes } from './routes.ts';
+import type { Uses } from './uses.ts';
+
+/** Suggestions appear from two characters on (specification, section 5). */
+const FEWEST_CHARACTERS = 2;
+
+const NOTHING = {
+  products: [],
+  total: 0,
+  facets: { brands: [], categories: [], conditions: [], price: { min: 0, max: 0 } },
+  highlights: {},
+};
+
+/** Searches, and what a search box suggests. */
+export function addSearches(routes: Routes, catalogue: Catalogue, answers: Answers, uses: Uses): void {
+  const { search, suggestions, searchSuggestions, brandSuggestions } = calls;
+  routes.add(
+    search,
+    reader(
+      search,
+      answers,
+      async ({ edition, query }) => {
+        const request = toScopedSearch(edition, query);
+        return asksForProducts(request) ? await catalogue.search(request) : NOTHING;
+      },
+      (context, { edition, query }, { total }) => {
+        if (total && (query.page ?? 1) === 1)
+          uses.search(context, edition, readSearchText(query.q ?? '').text);
+      },
+    ),
+  );
+  routes.add(
+    suggestions,
+    reader(suggestions, answers, async ({ edition, query }) => {
+      const request = toSuggest(edition, query);
+      return request ? await catalogue.suggest(request) : [];
+    }),
+  );
+  routes.add(
+    searchSuggestions,
+    reader(searchSuggestions, answers, async ({ edition, query }) => {
+      const request = toSuggest(edition, query);
+      const found = request ? await catalogue.suggest(request) : [];
+      return [...new Map(found.map(({ text }) => [text.toLowerCase(), text])).values()];
+    }),
+  );
+  routes.add(
+    brandSuggestions,
+    reader(brandSuggestions, answers, async ({ edition, query }) => {
+      const request = toSuggest(edition, query);
+      return request ? await catalogue.suggestBrands(request) : [];
+    }),
+  );
+}
+
+function toSuggest(edition: EditionKey, { q, limit }: { q?: string; limit: number }): SuggestRequest | null {
+  const text = q?.trim() ?? '';
+  return text.length < FEWEST_CHARACTERS ? null : { edition, text, limit };
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { MAX_POPULAR } from '#contract/query.ts';
+import type { ProductUse, UseKind } from '#contract/use.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import type { ApiContext } from './context.ts';
+import { createVisitors } from './visitors.ts';
+
+const MOST_SUGGESTED = 20;
+
+/**
+ * Records what shoppers do. Bots, pages a browser loads ahead and things that do not exist are left
+ * out. Nothing waits for it; callers of the click calls learn nothing of what is known here.
+ */
+export function createUses(
+  catalogue: Catalogue,
+  log: (message: string, error: unknown) => void,
+  now: () => number = Date.now,
+) {
+  const visitorOf = createVisitors({ now });
+
+  function record(context: ApiContext, edition: EditionKey, kind: UseKind, find: () => Found): void {
+    const visitor = visitorOf(context.env?.address ?? '', context.req.header('user-agent'));
+    if (!visitor) return;
+    const at = now();
+    Promise.resolve()
+      .then(find)
+      .then((subject) => {
+        if (subject) catalogue.record({ edition, kind, subject, visitor, at });
+      })
+      .catch((error: unknown) => log('a use could not be recorded', error));
+  }
+
+  return {
+    /** A search that was made and found something. */
+    search(context: ApiContext, edition: EditionKey, text: string | undefined): void {
+      const ahead = context.req.header('sec-purpose')?.includes('prefetch');
+      if (text && !ahead && context.req.method === 'GET')
+        record(context, edition, 'search', async () => text);
+    },
+    popularSearch(context: ApiContext, edition: EditionKey, id: string): void {
+      record(context, edition, 'search', async () => {
+        const known = await catalogue.popularSearches(edition, MAX_POPULAR);
+        return known.find((search) => search.id === id)?.texto_busqueda;
+      });
+    },
+    brand(context: ApiContext, edition: EditionKey, id: string): void {
+      record(context, edition, 'brand', async () => {
+        const popular = await catalogue.popularBrands(edition, MAX_POPULAR);
+        const isMeant = (brand: { id: string }) => brand.id === id;
+        if (popular.some(isMeant)) return id;
+        const text = id.replaceAll('-', ' ');
+        const similar = await catalogue.suggestBrands({ edition, text, limit: MOST_SUGGESTED });
+        return similar.some(isMeant) ? id : undefined;
+      });
+    },
+    product(context: ApiContext, edition: EditionKey, id: string, kind: ProductUse): void {
+      record(context, edition, kind, async () => (await catalogue.products(edition, [id]))[0]?.id_c10);
+    },
+  };
+}
+
+type Found = Promise<string | undefined>;
+export type Uses = ReturnType<typeof createUses>;

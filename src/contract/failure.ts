@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The codes of answers that are no success, with their status. */
+export const FAILURES = {
+  bad_parameter: 400,
+  foreign_origin: 403,
+  unknown_call: 404,
+  unknown_category: 404,
+  unknown_product: 404,
+  wrong_method: 405,
+  body_too_large: 413,
+  address_too_long: 414,
+  internal: 500,
+} as const;
+export type FailureCode = keyof typeof FAILURES;
+const codes = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];
+
+/** The body of every answer that is no success (specification, section 8). */
+export const failureSchema = z.object({
+  /** The status, a colon, a space and a sentence for people: `404: There is no such product.` */
+  message: z.string(),
+  code: z.enum(codes),
+});
+export type Failure = z.infer<typeof failureSchema>;

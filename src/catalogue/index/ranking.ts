@@ -1,18 +1,21 @@
-import type { IndexedTexts } from './document.ts';
+/** How much a term in a field counts, how much a long field takes from that (0 to 1), and the length in terms that takes nothing. */
+export interface FieldWeight {
+  weight: number;
+  slope: number;
+  length: number;
+}
 
 /** The constants of ranking. What changes `fields` or `saturation` takes effect as products are indexed anew. */
 export const ranking = {
-  /**
-   * Fields of a product (BM25F, Robertson and Zaragoza 2009): how much a term in it counts, how much a long field
-   * takes from that (0 to 1), and the length in terms that takes nothing.
-   */
+  /** Fields of a product (BM25F, Robertson and Zaragoza 2009); `purpose` is the end of a name that says what for. */
   fields: {
     name: { weight: 4, slope: 0.4, length: 12 },
+    purpose: { weight: 1.5, slope: 0.4, length: 6 },
     brand: { weight: 2.5, slope: 0, length: 1 },
     category: { weight: 2, slope: 0.2, length: 5 },
     keywords: { weight: 1.5, slope: 0.3, length: 6 },
     body: { weight: 0.5, slope: 0.6, length: 60 },
-  } satisfies Record<keyof IndexedTexts, { weight: number; slope: number; length: number }>,
+  } satisfies Record<string, FieldWeight>,
   /** How soon more occurrences of a term count no more (k1). */
   saturation: 1.5,
   /** What a word's other readings count beside the word as typed. */

@@ -10,7 +10,7 @@ const DIGIT = /\d/;
 const LONGEST_JOIN = 3;
 const BORDER = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u;
 
-/** Neighbouring words, at least one with a digit, written as one: `wh`, `1000`, `xm4` as `wh1000xm4`. */
+/** Neighbouring words written as one: `wh`, `1000`, `xm4` as `wh1000xm4`, `lava`, `vajillas` as `lavavajillas`. */
 export function* joins(words: readonly Token[]): Generator<{ from: number; to: number; joined: string }> {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(from + LONGEST_JOIN, words.length); to++) {
@@ -18,7 +18,7 @@ export function* joins(words: readonly Token[]): Generator<{ from: number; to: n
         .slice(from, to)
         .map(({ text }) => text)
         .join('');
-      if (DIGIT.test(joined)) yield { from, to, joined };
+      if (DIGIT.test(joined) || to === from + 2) yield { from, to, joined };
     }
   }
 }

@@ -14,8 +14,8 @@ export interface Climbed {
 }
 
 /**
- * Reads a text ever more loosely until products in scope have all of its words: as typed; with unknown words
- * corrected or completed; with all words so. Where few or none have all words, those with most of them follow.
+ * Reads a text ever more loosely until enough products in scope have all of its words: as typed, with unknown
+ * words corrected or completed; with all words so. Where few or none have all, those with most of them follow.
  */
 export function climb(
   tokens: readonly Token[],
@@ -31,21 +31,21 @@ export function climb(
     : typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
   let matches = match(words);
   let tally = tallyOf(matches, inScope);
-  if (tally.full === 0) {
+  if (tally.full < ranking.few) {
     const wider = typed.map((word) => reader.widened(word));
     const looser = match(wider);
-    tally = tallyOf(looser, inScope);
-    words = wider;
-    matches = looser;
+    const widerTally = tallyOf(looser, inScope);
+    if (widerTally.full > tally.full || widerTally.full === 0) {
+      words = wider;
+      matches = looser;
+      tally = widerTally;
+    } else {
+      matches = match(words);
+    }
   }
   if (tally.full >= ranking.few) return { matches, words, leastHits: matches.words, leastCovered: 0 };
-  const share = tally.full > 0 ? ranking.coverage : Math.min(ranking.coverage, 1);
-  return {
-    matches,
-    words,
-    leastHits: 1,
-    leastCovered: Math.min(share * matches.weight, tally.mostCovered),
-  };
+  const leastCovered = Math.min(ranking.coverage * matches.weight, tally.mostCovered);
+  return { matches, words, leastHits: 1, leastCovered };
 }
 
 function tallyOf({ products, count, words, hits, covered }: Matches, inScope: (product: number) => boolean) {

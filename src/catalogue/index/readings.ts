@@ -1,7 +1,8 @@
+import type { Spelling } from '../spelling/spelling.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
-import { frequencyOf, type Segment, termsBeginningWith, wordsBeginningWith } from './segment.ts';
+import { frequencyOf, type Segment, termsBeginningWith } from './segment.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
 export interface Reading {
@@ -18,9 +19,6 @@ export interface QueryWord {
   corrected?: string;
 }
 
-/** Words that are near to a misspelt one, best first. */
-export type Corrections = (word: string, limit: number) => readonly { word: string; frequency: number }[];
-
 /** Words of a query beyond these are left out. */
 const MAX_WORDS = 16;
 const MAX_BEGINNINGS = 48;
@@ -34,7 +32,7 @@ export function createReader(
   segments: readonly Segment[],
   language: Language,
   ranking: Ranking,
-  corrections: Corrections,
+  spelling: Spelling,
 ) {
   const held = (term: string): boolean => frequencyOf(segments, term) > 0;
 
@@ -46,8 +44,9 @@ export function createReader(
       readings: held(term) ? [{ term, weight: 1 }] : [],
     }));
     for (const { from, to, joined } of joins(words)) {
-      if (!held(joined)) continue;
-      for (const word of read.slice(from, to)) word.readings.push({ term: joined, weight: ranking.joined });
+      const term = terms(joined, language)[0] ?? joined;
+      if (!held(term)) continue;
+      for (const word of read.slice(from, to)) add(word.readings, term, ranking.joined);
     }
     return read;
   }
@@ -74,13 +73,15 @@ export function createReader(
     if (text.length < MIN_BEGINNING) return [];
     const longer = DIGIT.test(text)
       ? termsBeginningWith(segments, text, MAX_BEGINNINGS).map(({ word }) => word)
-      : wordsBeginningWith(segments, text, MAX_BEGINNINGS).flatMap(({ word }) => terms(word, language));
+      : spelling
+          .prefixCorrections(text, MAX_BEGINNINGS)
+          .filter(({ distance }) => distance === 0)
+          .flatMap(({ word }) => terms(word, language));
     return [...new Set(longer)];
   }
 
   function nearWords(text: string) {
-    if (text.length < MIN_MISSPELT || DIGIT.test(text)) return [];
-    return corrections(text, MAX_CORRECTIONS).filter(({ word }) => word !== text);
+    return text.length < MIN_MISSPELT || DIGIT.test(text) ? [] : spelling.corrections(text, MAX_CORRECTIONS);
   }
 
   return { literal, widened };

@@ -1,3 +1,4 @@
+import type { CountedWord } from '../spelling/data.ts';
 import { beginningWith, type Dictionary, find, sizeOf, textAt } from './dictionary.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Segment {
   starts: Uint32Array;
   /** For each product of a term, ascending: the distance to the one before (variable length), one byte of impact. */
   postings: Uint8Array;
-  /** The words as they are written, folded and without digits, for spelling and beginnings of words. */
+  /** The words as they are written, folded and without digits, from which the spelling is made. */
   words: Dictionary;
   wordCounts: Uint32Array;
 }
@@ -64,26 +65,12 @@ export function frequencyOf(segments: readonly Segment[], term: string): number 
   return sum;
 }
 
-export interface Word {
-  word: string;
-  frequency: number;
-}
-
-/** The words of all segments that begin with a text, most frequent first. */
-export function wordsBeginningWith(segments: readonly Segment[], beginning: string, limit: number): Word[] {
-  const counts = new Map<string, number>();
-  for (const { words, wordCounts } of segments) {
-    const [start, end] = beginningWith(words, beginning);
-    for (const index of heaviest(wordCounts, start, end, limit)) {
-      const word = textAt(words, index);
-      counts.set(word, (counts.get(word) ?? 0) + (wordCounts[index] as number));
-    }
-  }
-  return toWords(counts).slice(0, limit);
-}
-
 /** The index terms of all segments that begin with a text, most frequent first. */
-export function termsBeginningWith(segments: readonly Segment[], beginning: string, limit: number): Word[] {
+export function termsBeginningWith(
+  segments: readonly Segment[],
+  beginning: string,
+  limit: number,
+): CountedWord[] {
   const counts = new Map<string, number>();
   for (const { terms, frequencies } of segments) {
     const [start, end] = beginningWith(terms, beginning);
@@ -95,23 +82,11 @@ export function termsBeginningWith(segments: readonly Segment[], beginning: stri
   return toWords(counts).slice(0, limit);
 }
 
-/** Every word of all segments with its count. */
-export function* allWords(segments: readonly Segment[]): Generator<Word> {
-  const only = segments.length === 1 ? segments[0] : undefined;
-  if (only) {
-    for (let i = 0; i < sizeOf(only.words); i++) {
-      yield { word: textAt(only.words, i), frequency: only.wordCounts[i] as number };
-    }
-    return;
+/** The words of a segment with their counts. */
+export function* wordsIn({ words, wordCounts }: Segment): Generator<CountedWord> {
+  for (let i = 0; i < sizeOf(words); i++) {
+    yield { word: textAt(words, i), frequency: wordCounts[i] as number };
   }
-  const counts = new Map<string, number>();
-  for (const { words, wordCounts } of segments) {
-    for (let i = 0; i < sizeOf(words); i++) {
-      const word = textAt(words, i);
-      counts.set(word, (counts.get(word) ?? 0) + (wordCounts[i] as number));
-    }
-  }
-  for (const [word, frequency] of counts) yield { word, frequency };
 }
 
 /** The positions from start to end with the largest weights, at most `limit`, heaviest first. */
@@ -128,7 +103,7 @@ function heaviest(weights: Uint32Array, start: number, end: number, limit: numbe
   return best;
 }
 
-function toWords(counts: ReadonlyMap<string, number>): Word[] {
+function toWords(counts: ReadonlyMap<string, number>): CountedWord[] {
   return [...counts]
     .map(([word, frequency]) => ({ word, frequency }))
     .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1));

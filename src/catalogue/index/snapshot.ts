@@ -1,7 +1,9 @@
 import type { PriceRange } from '#contract/product.ts';
 import type { ListRequest, SearchRequest } from '../catalogue.ts';
+import type { SpellingData } from '../spelling/data.ts';
+import { openSpelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
-import { type Columns, createColumns, type Names } from './columns.ts';
+import type { Columns, Names } from './columns.ts';
 import { categoryCounts, commonestBrands } from './counts.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists } from './lists.ts';
@@ -9,7 +11,7 @@ import { createMatcher } from './match.ts';
 import { createOrders } from './orders.ts';
 import { popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
-import { type Corrections, createReader } from './readings.ts';
+import { createReader } from './readings.ts';
 import { type SearchFound, type SearchParts, search } from './search.ts';
 import type { Segment } from './segment.ts';
 
@@ -18,13 +20,13 @@ export interface IndexParts {
   columns: Columns;
   names: Names;
   segments: readonly Segment[];
+  spelling: SpellingData;
 }
 
 export interface SnapshotOptions {
   language: Language;
   /** How much each product was used lately, by its number. */
   uses?: ReadonlyMap<number, number>;
-  corrections?: Corrections;
   ranking?: typeof defaultRanking;
 }
 
@@ -45,8 +47,8 @@ export interface Snapshot {
 }
 
 export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
-  const { columns, names, segments } = parts;
-  const { language, uses = new Map(), corrections = () => [], ranking = defaultRanking } = options;
+  const { columns, names, segments, spelling } = parts;
+  const { language, uses = new Map(), ranking = defaultRanking } = options;
   const popularity = popularityOf(columns, uses);
   const orders = createOrders(columns, popularity);
   const lists = createLists(columns, names, orders);
@@ -58,7 +60,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
       columns,
       names,
       lists,
-      reader: createReader(segments, language, ranking, corrections),
+      reader: createReader(segments, language, ranking, openSpelling(spelling)),
       match: createMatcher(segments, columns.owner, size),
       prior: priorOf(columns, popularity, ranking),
       productsOfBrand: brandReader(columns),
@@ -93,9 +95,3 @@ function brandReader({ brand, owner }: Columns) {
     return found;
   };
 }
-
-export const emptyParts = (): IndexParts => ({
-  columns: createColumns(0),
-  names: { brands: [], categories: [], subcategories: [] },
-  segments: [],
-});

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
 import { COLUMN_NAMES, type Columns, createColumns, type Names } from '../index/columns.ts';
 import type { Segment } from '../index/segment.ts';
+import { buildSpelling } from '../spelling/build.ts';
+import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '../spelling/data.ts';
 
 /** Bytes of one stored piece, so that reading an index never holds a process up for long. */
 const PIECE = 1024 * 1024;
@@ -50,14 +52,7 @@ export function* readSegment(
   edition: EditionKey,
   { id, size }: SegmentEntry,
 ): Generator<void, Segment, void> {
-  const read = function* (name: string): Generator<void, Uint8Array<ArrayBuffer>, void> {
-    const found: Uint8Array[] = [];
-    for (const piece of pieces(db, edition, `segment ${id} ${name}`)) {
-      found.push(piece);
-      yield;
-    }
-    return joined(found);
-  };
+  const read = (name: string) => readPart(db, edition, `segment ${id} ${name}`);
   const numbers = function* (name: string) {
     return new Uint32Array((yield* read(name)).buffer);
   };
@@ -86,6 +81,21 @@ export function saveSegment(db: DatabaseSync, edition: EditionKey, segment: Segm
   };
   for (const [name, part] of Object.entries(parts)) {
     savePart(db, edition, `segment ${segment.id} ${name}`, bytesOf(part));
+  }
+}
+
+/** Yields after each piece read. */
+export function* readSpelling(db: DatabaseSync, edition: EditionKey): Generator<void, SpellingData, void> {
+  const blobs: Record<string, Uint8Array> = {};
+  for (const name of Object.keys(spellingToBlobs(buildSpelling([])))) {
+    blobs[name] = yield* readPart(db, edition, `spelling ${name}`);
+  }
+  return spellingFromBlobs(blobs);
+}
+
+export function saveSpelling(db: DatabaseSync, edition: EditionKey, spelling: SpellingData): void {
+  for (const [name, bytes] of Object.entries(spellingToBlobs(spelling))) {
+    savePart(db, edition, `spelling ${name}`, bytes);
   }
 }
 
@@ -118,6 +128,19 @@ function* pieces(db: DatabaseSync, edition: EditionKey, part: string): Generator
     .prepare('SELECT bytes FROM index_parts WHERE edition = ? AND part = ? ORDER BY piece')
     .iterate(edition, part);
   for (const row of rows) yield row.bytes as Uint8Array;
+}
+
+function* readPart(
+  db: DatabaseSync,
+  edition: EditionKey,
+  part: string,
+): Generator<void, Uint8Array<ArrayBuffer>, void> {
+  const found: Uint8Array[] = [];
+  for (const piece of pieces(db, edition, part)) {
+    found.push(piece);
+    yield;
+  }
+  return joined(found);
 }
 
 function* readInto(

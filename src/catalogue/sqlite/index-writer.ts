@@ -4,8 +4,10 @@ import { type Columns, createColumns, roomOf } from '../index/columns.ts';
 import type { IndexedTexts } from '../index/document.ts';
 import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
 import { ranking } from '../index/ranking.ts';
-import type { Segment } from '../index/segment.ts';
+import { type Segment, wordsIn } from '../index/segment.ts';
 import { createSegmentBuilder, type SegmentBuilder } from '../index/segment-builder.ts';
+import { buildSpelling } from '../spelling/build.ts';
+import type { CountedWord } from '../spelling/data.ts';
 import { fold } from '../text/analyse.ts';
 import {
   atOnce,
@@ -17,6 +19,7 @@ import {
   saveColumns,
   saveContents,
   saveSegment,
+  saveSpelling,
 } from './index-store.ts';
 
 /** A product's facts as they go into the columns. Prices are minor units, `created` seconds since 1970. */
@@ -47,7 +50,7 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   const contents = readContents(db, edition);
   const { names } = contents;
   let columns = atOnce(readColumns(db, edition, contents.room));
-  let entries: SegmentEntry[] = contents.segments;
+  let entries: SegmentEntry[] = [...contents.segments];
   let next = 1;
   let used = contents.room;
   let building: { id: number; builder: SegmentBuilder } | undefined;
@@ -110,9 +113,11 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
       columns.owner[number] = building.id;
     },
     finish(): void {
+      const changed = building !== undefined || entries.length > contents.segments.length;
       store();
       columns = createColumns(used, columns);
       entries = mergeStored(db, edition, entries, columns);
+      if (changed) saveSpelling(db, edition, buildSpelling(wordsOf(db, edition, entries)));
       saveColumns(db, edition, columns);
       saveContents(db, edition, { room: used, segments: entries, names });
     },
@@ -138,6 +143,14 @@ function mergeStored(
   for (const entry of chosen) removeSegment(db, edition, entry);
   saveSegment(db, edition, merged);
   return [...entries.filter((entry) => !old.has(entry.id)), { id, size: merged.size }];
+}
+
+function* wordsOf(
+  db: DatabaseSync,
+  edition: EditionKey,
+  entries: readonly SegmentEntry[],
+): Generator<CountedWord> {
+  for (const entry of entries) yield* wordsIn(atOnce(readSegment(db, edition, entry)));
 }
 
 function freeId(entries: readonly SegmentEntry[]): number {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { openSnapshot } from '../index/snapshot.ts';
-import { readColumns, readContents, readSegment } from './index-store.ts';
+import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
 import { createReading, type Reading } from './reading.ts';
 import { readVersion } from './version.ts';
 
@@ -37,8 +37,9 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
       const columns = await inPieces(readColumns(db, edition, contents.room));
       const segments = [];
       for (const entry of contents.segments) segments.push(await inPieces(readSegment(db, edition, entry)));
+      const spelling = await inPieces(readSpelling(db, edition));
       const { language } = editions[edition];
-      const snapshot = openSnapshot({ columns, names: contents.names, segments }, { language });
+      const snapshot = openSnapshot({ columns, names: contents.names, segments, spelling }, { language });
       if (closed) throw new Error('The catalogue was closed while it was read.');
       const reading = createReading(db, edition, version, snapshot);
       current.get(edition)?.db.close();

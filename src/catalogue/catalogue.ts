@@ -111,6 +111,8 @@ export interface Catalogue {
   merchants(edition: EditionKey): Promise<MerchantSummary[]>;
   popularBrands(edition: EditionKey, limit: number): Promise<PopularBrand[]>;
   popularSearches(edition: EditionKey, limit: number): Promise<PopularSearch[]>;
+  /** The words of a popular search by its id, also of one that has left the list since it was shown. */
+  searchOf(edition: EditionKey, id: string): Promise<string | undefined>;
   /**
    * Changes with every import that changed what is on sale, and with the first of each day, which moves the
    * times prices were checked. `empty` where nothing was ever imported.

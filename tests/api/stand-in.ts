@@ -73,6 +73,7 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     merchants: unused,
     popularBrands: (_edition, limit) => Promise.resolve([{ id: '1', brandName: 'Acme' }].slice(0, limit)),
     popularSearches: () => Promise.resolve([{ id: '1', texto_busqueda: 'tele 55' }]),
+    searchOf: (_edition, id) => Promise.resolve(id === '1' ? 'tele 55' : undefined),
     record: (use) => {
       uses.push(use);
     },

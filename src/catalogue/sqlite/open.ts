@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MAX_IDS } from '#contract/query.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { popularSearches } from '../popular-searches.ts';
+import { createPopularity, type Sale } from '../usage/popularity.ts';
+import { openUsage } from '../usage/usage.ts';
 import { saveCategories } from './categories.ts';
 import { detail, offersById } from './detail.ts';
 import { hierarchy, merchants, popularBrands } from './directory.ts';
 import { translate, translated } from './failures.ts';
 import { beginImport } from './import.ts';
+import type { Reading } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { migrate } from './schema.ts';
 import { list, priceRange, search } from './search.ts';
@@ -18,25 +20,29 @@ const BUSY_TIMEOUT = 10_000;
 
 /**
  * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
- * see the last finished import while a new one is written (write-ahead log).
- * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`
+ * see the last finished import while a new one is written (write-ahead log). What shoppers use is kept in
+ * `usage.sqlite` beside it.
+ * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`, `usage_unusable`
  */
 export function openSqlite(file: string): Catalogue {
   const db = openDatabase(file);
   const readings = createReadings(db, () => connect(file));
+  const usage = openUsage(join(dirname(file), 'usage.sqlite'));
+  const popularity = createPopularity({ usage });
   return {
     list: async (request) => list(await readings.at(request.edition), request),
     search: async (request) => search(await readings.at(request.edition), request),
     suggest: async () => [],
     suggestBrands: async () => [],
-    record: () => {},
+    record: usage.record,
     priceRange: async (request) => priceRange(await readings.at(request.edition), request),
     product: async (edition, id) => detail(await readings.at(edition), id),
     products: async (edition, ids) => offersById(await readings.at(edition), ids.slice(0, MAX_IDS)),
     hierarchy: async (edition) => hierarchy(await readings.at(edition)),
     merchants: async (edition) => merchants(await readings.at(edition)),
-    popularBrands: async (edition, limit) => popularBrands(await readings.at(edition), limit),
-    popularSearches: async (edition, limit) => popularSearches(edition, limit),
+    popularBrands: async (edition, limit) => popularity.brands(saleOf(await readings.at(edition)), limit),
+    popularSearches: async (edition, limit) => popularity.searches(saleOf(await readings.at(edition)), limit),
+    searchOf: async (edition, id) => popularity.searchOf(edition, id),
     version: async (edition) => (await readings.at(edition)).version,
     import: async (source) => {
       const running = translated(file, () => beginImport(connect(file), source));
@@ -50,11 +56,20 @@ export function openSqlite(file: string): Catalogue {
       };
     },
     close: async () => {
+      usage.close();
       readings.close();
       db.close();
     },
   };
 }
+
+/** What popular searches and brands are held against. */
+const saleOf = (reading: Reading): Sale => ({
+  edition: reading.edition,
+  version: reading.version,
+  finds: (text) => search(reading, { edition: reading.edition, text, limit: 1 }).total > 0,
+  brands: () => popularBrands(reading, Number.MAX_SAFE_INTEGER),
+});
 
 function openDatabase(file: string): DatabaseSync {
   try {

@@ -1,0 +1,15 @@
+import type { PopularBrand } from '#contract/directory.ts';
+import type { Standing } from './standings.ts';
+
+/** Visitors that must have chosen a brand before that moves it. */
+const MIN_VISITORS = 5;
+
+/** The brands on sale with those that are chosen most first; the others keep their order. */
+export function byUse(brands: readonly PopularBrand[], standings: readonly Standing[]): PopularBrand[] {
+  const onSale = new Map<string, PopularBrand>();
+  for (const brand of brands) if (!onSale.has(brand.id)) onSale.set(brand.id, brand);
+  const chosen = standings
+    .filter(({ visitors }) => visitors >= MIN_VISITORS)
+    .flatMap(({ subject }) => onSale.get(subject) ?? []);
+  return [...new Set([...chosen, ...onSale.values()])];
+}

@@ -38,10 +38,7 @@ export function createUses(
         record(context, edition, 'search', async () => text);
     },
     popularSearch(context: ApiContext, edition: EditionKey, id: string): void {
-      record(context, edition, 'search', async () => {
-        const known = await catalogue.popularSearches(edition, MAX_POPULAR);
-        return known.find((search) => search.id === id)?.texto_busqueda;
-      });
+      record(context, edition, 'search', () => catalogue.searchOf(edition, id));
     },
     brand(context: ApiContext, edition: EditionKey, id: string): void {
       record(context, edition, 'brand', async () => {

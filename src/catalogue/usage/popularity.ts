@@ -86,5 +86,3 @@ export function createPopularity({
     },
   };
 }
-
-export type Popularity = ReturnType<typeof createPopularity>;

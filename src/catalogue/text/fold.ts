@@ -1,0 +1,14 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is the point.
+const ASCII = /^[\u0000-\u007f]*$/;
+/** Letters of Latin-1 with an accent, and the letters they fold to. */
+const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
+const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy';
+const ACCENTS = new Map([...ACCENTED].map((letter, index) => [letter, PLAIN[index] as string]));
+
+/** Lower case without accents; the Spanish ñ folds to n as shoppers type it. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  const plain = lower.replace(/[à-öù-ÿ]/g, (letter) => ACCENTS.get(letter) ?? letter);
+  return ASCII.test(plain) ? plain : plain.normalize('NFD').replace(/\p{M}+/gu, '');
+}

@@ -1,0 +1,44 @@
+import type { Line } from './line.ts';
+import { measureAt, nameAt } from './pieces.ts';
+import type { Word } from './word.ts';
+
+/** Takes an index term and where its text stands, in UTF-16 units, end excluded. */
+export type OnTerm = (term: string, start: number, end: number) => void;
+
+/**
+ * Reads the terms of a text from its start to its end.
+ * @param onPart takes what stands within a term and is searched for alone: numbers without their unit, the
+ *   parts of names
+ */
+export function read(line: Line, onTerm: OnTerm, onPart?: OnTerm): void {
+  let isSaid = false;
+  for (let at = 0; at < line.count; at++) {
+    const word = line.word(at);
+    const start = line.start(at);
+    const piece = word.isNumber ? measureAt(line, at, word) : nameAt(line, at);
+    if (word.isStop && !piece) continue;
+    isSaid = true;
+    const end = piece?.end ?? line.end(at);
+    onTerm(piece?.term ?? word.term, start, end);
+    if (onPart && word.amount) onPart(word.amount, start, end);
+    if (onPart && piece) partsOf(line, at, word, piece.last, onPart);
+    if (line.text[end] === '+' && isPlus(word)) onTerm('plus', end, end + 1);
+    if (piece) at = piece.last;
+  }
+  if (isSaid) return;
+  for (let at = 0; at < line.count; at++) onTerm(line.word(at).term, line.start(at), line.end(at));
+}
+
+function partsOf(line: Line, from: number, word: Word, last: number, onPart: OnTerm): void {
+  if (word.isNumber) {
+    onPart(word.text, line.start(from), line.end(from));
+    return;
+  }
+  for (let at = from; at <= last; at++) {
+    const part = line.word(at);
+    if (!part.isStop) onPart(part.term, line.start(at), line.end(at));
+  }
+}
+
+/** `S10+` is an S10 plus; `8+` is an age, and `A++` a class. */
+const isPlus = ({ hasDigit, isNumber }: Word): boolean => hasDigit && !isNumber;

@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { createAnswers } from './answers.ts';
 import { addClicks } from './clicks.ts';
 import { addDirectory } from './directory.ts';
+import { addDocs } from './docs/routes.ts';
 import type { Log } from './failures.ts';
 import { addProducts } from './products.ts';
 import { createRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export function createApi({ catalogue, log }: ApiDependencies) {
   addSearches(routes, catalogue, answers, uses);
   addClicks(routes, uses);
   addProducts(routes, catalogue, answers);
+  addDocs(routes);
   return routes.hono;
 }
 

@@ -5,7 +5,7 @@ const ENDINGS = 'com|net|org|info|biz|eu|es|cat|uk|fr|de|it|pt|io|app|dev|shop|s
 
 /** Marks of texts that may tell who someone is, or that lead elsewhere. */
 const TELLING = [
-  /\S@|@\S/,
+  /@/,
   /:\/\/|\bwww\./i,
   new RegExp(`[\\p{L}\\p{N}]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
   /\p{N}{7}/u,

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MIN_VISITORS } from '#catalogue/popular-searches.ts';
+import { KEPT_DAYS } from '#catalogue/usage/fold.ts';
 import { PLACEHOLDERS } from '#components/prose/fill.ts';
 import { policySchema } from '#content/policy.ts';
 import { POLICIES, POLICY_LANGUAGES, policyId } from '#contract/policies.ts';
@@ -59,6 +61,16 @@ test('the pages say what the specification asks of them', () => {
   expect(read('es/privacy')).toContain('menores de 16');
   expect(read('en/privacy')).toContain('No personal data is shared');
   expect(read('en/how-we-rank')).toContain('Commission plays no part');
+});
+
+test('the privacy page says for how long uses are kept, and when a search is shown', () => {
+  expect(KEPT_DAYS).toBe(90);
+  expect(MIN_VISITORS).toBe(5);
+  expect(read('en/privacy')).toContain('two days at most');
+  expect(read('es/privacy')).toContain('dos días como máximo');
+  for (const language of POLICY_LANGUAGES) expect(read(policyId(language, 'privacy'))).toContain('90 d');
+  expect(read('en/privacy')).toContain('at least five visitors');
+  expect(read('es/privacy')).toContain('al menos cinco visitantes');
 });
 
 test('a head without a title, with a wrong day or with a stray line tells what to write', () => {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { dayOf, tally, type UseRow } from './tally.ts';
 import { HOUR, HOURS_A_DAY } from './weights.ts';
 
-/** Days that sums of a day are kept; by then a use has lost all but a ten-thousandth of its weight. */
+/** Days that sums of a day are kept; by then a use has less than a seven-thousandth of its weight left. */
 export const KEPT_DAYS = 90;
 
 /** The first hour whose uses are kept apart, with their visitors: that of yesterday's midnight, UTC. */

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../support/files.ts';
 import { rows } from './support.ts';
 
 /** A process that has recorded offers of so many visitors. */
 async function recording(file: string, prefix: string, visitors: number): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, 'recording.ts');
+  const program = fileURLToPath(new URL('./recording.ts', import.meta.url));
   const child = spawn(process.execPath, [program, file, prefix, String(visitors)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import { joinedModels, type Language, terms, words } from '../text/analyse.ts';
+import { documentTerms, type Language, terms, words } from '../text/analyse.ts';
 import type { FieldWeight, Ranking } from './ranking.ts';
 
 /** The texts a product is found by. */
@@ -11,57 +11,89 @@ export interface IndexedTexts {
 }
 
 const DIGIT = /\d/;
+const SHORTEST_WORD = 3;
 /** What follows in a name says what the product is for and not what it is: `Funda para iPhone`. */
 const PURPOSE = /\b(?:para|for|compatible)\b/i;
 
 /**
- * Tells the index terms of a product with their impact, 1 to 255: the part of the BM25F score that a product
- * gives, without the rarity of the term.
+ * Reads products one after the other. Terms and words get numbers as they are met; `terms` and `words` hold
+ * those of all products so far.
  */
 export function createDocumentReader(language: Language, ranking: Ranking) {
   const { fields, saturation } = ranking;
-  const weights = new Map<string, number>();
+  const termNumbers = new Map<string, number>();
+  const wordNumbers = new Map<string, number>();
+  const wordCounts: number[] = [];
+  /** The weight of each term in the product being read; 0 where it has none. */
+  let weights = new Float32Array(1 << 16);
+  let met: number[] = [];
+
+  function add(term: string, weight: number): void {
+    let number = termNumbers.get(term);
+    if (number === undefined) {
+      number = termNumbers.size;
+      termNumbers.set(term, number);
+      if (number >= weights.length) {
+        const larger = new Float32Array(weights.length * 2);
+        larger.set(weights);
+        weights = larger;
+      }
+    }
+    const held = weights[number] as number;
+    if (held === 0) met.push(number);
+    weights[number] = held + weight;
+  }
 
   /** Once a term, however often it is repeated; shops repeat words in names to be found. */
   function addOnce(found: readonly string[], field: FieldWeight): void {
     const each = weightOf(field, found.length);
-    for (const term of new Set(found)) weights.set(term, (weights.get(term) ?? 0) + each);
+    for (const [index, term] of found.entries()) if (found.indexOf(term) === index) add(term, each);
   }
 
   function addEach(found: readonly string[], field: FieldWeight): void {
     const each = weightOf(field, found.length);
-    for (const term of found) weights.set(term, (weights.get(term) ?? 0) + each);
+    for (const term of found) add(term, each);
   }
 
-  return (
-    texts: IndexedTexts,
-    onTerm: (term: string, impact: number) => void,
-    onWord: (word: string) => void,
-  ): void => {
-    weights.clear();
-    const { what, purpose } = parted(texts.name);
-    addOnce(withModels(what, language), fields.name);
-    addOnce(withModels(purpose, language), fields.purpose);
-    addOnce(terms(texts.brand, language), fields.brand);
-    addOnce(terms(texts.category, language), fields.category);
-    addOnce(withModels(texts.keywords, language), fields.keywords);
-    addEach(terms(texts.body, language), fields.body);
-    for (const text of Object.values(texts)) {
-      for (const word of words(text)) if (word.length > 2 && !DIGIT.test(word)) onWord(word);
+  function count(text: string): void {
+    for (const word of words(text, language)) {
+      if (word.length < SHORTEST_WORD || DIGIT.test(word)) continue;
+      const number = wordNumbers.get(word);
+      if (number === undefined) {
+        wordNumbers.set(word, wordCounts.push(1) - 1);
+      } else (wordCounts[number] as number)++;
     }
-    for (const [term, weight] of weights) {
-      onTerm(term, Math.max(1, Math.round((255 * weight) / (saturation + weight))));
-    }
+  }
+
+  return {
+    terms: termNumbers as ReadonlyMap<string, number>,
+    words: wordNumbers as ReadonlyMap<string, number>,
+    wordCounts: wordCounts as readonly number[],
+    /**
+     * Tells the terms of a product by their numbers, with their impact, 1 to 255: the part of the BM25F score
+     * that a product gives, without the rarity of the term. Counts the words of all texts but the body.
+     */
+    read(texts: IndexedTexts, onTerm: (term: number, impact: number) => void): void {
+      const { what, purpose } = parted(texts.name);
+      addOnce(documentTerms(what, language), fields.name);
+      if (purpose !== '') addOnce(documentTerms(purpose, language), fields.purpose);
+      addOnce(documentTerms(texts.brand, language), fields.brand);
+      addOnce(terms(texts.category, language), fields.category);
+      addOnce(documentTerms(texts.keywords, language), fields.keywords);
+      addEach(terms(texts.body, language), fields.body);
+      for (const text of [texts.name, texts.brand, texts.category, texts.keywords]) count(text);
+      for (const number of met) {
+        const weight = weights[number] as number;
+        onTerm(number, Math.max(1, Math.round((255 * weight) / (saturation + weight))));
+        weights[number] = 0;
+      }
+      met = [];
+    },
   };
 }
 
 const weightOf = ({ weight, slope, length }: FieldWeight, found: number): number =>
   weight / (1 - slope + (slope * found) / length);
-
-const withModels = (text: string, language: Language): string[] => [
-  ...terms(text, language),
-  ...joinedModels(text),
-];
 
 /** A name as what the product is and what it is for. */
 function parted(name: string): { what: string; purpose: string } {

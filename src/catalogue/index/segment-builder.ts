@@ -18,9 +18,7 @@ const FIRST_ROOM = 1 << 16;
 
 /** Collects the terms of products one by one and sorts them by term at the end. */
 export function createSegmentBuilder(language: Language, ranking: Ranking): SegmentBuilder {
-  const read = createDocumentReader(language, ranking);
-  const termIds = new Map<string, number>();
-  const words = new Map<string, number>();
+  const reader = createDocumentReader(language, ranking);
   let terms = new Uint32Array(FIRST_ROOM);
   let docs = new Uint32Array(FIRST_ROOM);
   let impacts = new Uint8Array(FIRST_ROOM);
@@ -28,25 +26,17 @@ export function createSegmentBuilder(language: Language, ranking: Ranking): Segm
   let size = 0;
   let current = 0;
 
-  function onTerm(term: string, impact: number): void {
-    let id = termIds.get(term);
-    if (id === undefined) {
-      id = termIds.size;
-      termIds.set(term, id);
-    }
+  function onTerm(term: number, impact: number): void {
     if (count === terms.length) {
       terms = doubled(terms, Uint32Array);
       docs = doubled(docs, Uint32Array);
       impacts = doubled(impacts, Uint8Array);
     }
-    terms[count] = id;
+    terms[count] = term;
     docs[count] = current;
     impacts[count] = impact;
     count++;
   }
-  const onWord = (word: string): void => {
-    words.set(word, (words.get(word) ?? 0) + 1);
-  };
 
   return {
     get postings() {
@@ -55,28 +45,31 @@ export function createSegmentBuilder(language: Language, ranking: Ranking): Segm
     add(doc, texts) {
       current = doc;
       size++;
-      read(texts, onTerm, onWord);
+      reader.read(texts, onTerm);
     },
     finish(id) {
-      const sorted = sortTexts([...termIds.keys()]);
-      const positions = positionsByTerm(terms, count, termIds.size);
+      const sorted = sortTexts([...reader.terms.keys()]);
+      const positions = positionsByTerm(terms, count, reader.terms.size);
       const writer = createPostingsWriter(sorted.length, count);
       for (const term of sorted) {
-        const number = termIds.get(term) as number;
+        const number = reader.terms.get(term) as number;
         writer.begin();
         for (let i = positions.starts[number] as number; i < (positions.starts[number + 1] as number); i++) {
           const position = positions.order[i] as number;
           writer.add(docs[position] as number, impacts[position] as number);
         }
       }
-      const sortedWords = sortTexts([...words.keys()]);
+      const sortedWords = sortTexts([...reader.words.keys()]);
       return {
         id,
         size,
         terms: createDictionary(sorted),
         ...writer.finish(),
         words: createDictionary(sortedWords),
-        wordCounts: Uint32Array.from(sortedWords, (word) => words.get(word) as number),
+        wordCounts: Uint32Array.from(
+          sortedWords,
+          (word) => reader.wordCounts[reader.words.get(word) as number] as number,
+        ),
       };
     },
   };

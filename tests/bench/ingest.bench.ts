@@ -11,7 +11,7 @@ import { createGzip } from 'node:zlib';
  * Takes one day of about 26,000 rows into an empty catalogue, then the next day, then that day again, each
  * in a process of its own, and prints rows a second, and CPU seconds and peak memory of the whole process,
  * its start included. The days are a real catalogue where the shared data is present, else made ones of the
- * same columns and size. Run: npm run bench
+ * same columns and size. Run: npm run bench:ingest
  */
 const shared = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
 const real = existsSync(shared);

@@ -1,5 +1,5 @@
-import type { Language, Range } from './range.ts';
 import { seeded } from './random.ts';
+import type { Language, Range } from './range.ts';
 import { type Shop, shops } from './shops.ts';
 
 /** Which shop sells which products. */

@@ -22,9 +22,9 @@ export function brandsOf(category: string, lines: readonly Line[], products: num
   return [...chosen].map((name) => ({
     name,
     series: Array.from({ length: 8 }, () => capital(invent(random))),
-    letters: Array.from({ length: 2 + random.below(2) }, () => random.pick([...'ABCDEFGHKLMNPRSTUVWXZ'])).join(
-      '',
-    ),
+    letters: Array.from({ length: 2 + random.below(2) }, () =>
+      random.pick([...'ABCDEFGHKLMNPRSTUVWXZ']),
+    ).join(''),
   }));
 }
 

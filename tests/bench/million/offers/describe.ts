@@ -1,7 +1,7 @@
-import type { Product } from './range.ts';
-import type { Random } from './random.ts';
-import type { Shop } from './shops.ts';
 import { capital } from './invent.ts';
+import type { Random } from './random.ts';
+import type { Product } from './range.ts';
+import type { Shop } from './shops.ts';
 import type { Words } from './words.ts';
 
 /** Characters of a description before a shop stops adding sentences. */

@@ -1,25 +1,26 @@
 import type { Cells } from './row.ts';
 
-/** How often a row has a fault that real feeds have, out of ten thousand, and what is then wrong. */
-const FAULTS: readonly (readonly [often: number, spoil: (cells: Cells) => void])[] = [
-  [15, (cells) => void (cells.ean &&= `${cells.ean.slice(0, 3)}E+12`)],
-  [10, (cells) => void (cells.ean &&= cells.ean.slice(0, 12))],
-  [20, (cells) => void (cells.search_price = `${cells.currency}${cells.search_price}`)],
-  [20, (cells) => void (cells.condition = 'see description')],
-  [20, (cells) => void (cells.product_name = `${cells.product_name}.`)],
-  [20, (cells) => void (cells.product_name = cells.product_name.replaceAll('&', '&amp;amp;'))],
-  [10, (cells) => void (cells.in_stock = 'undefined')],
-  [8, (cells) => void (cells.search_price = '')],
-  [5, (cells) => void (cells.search_price = '0.00')],
-  [5, (cells) => void (cells.aw_deep_link = 'javascript:void(0)')],
-  [5, (cells) => void (cells.product_name = '')],
+/** Faults that real feeds have: in how many of ten thousand rows, and what is then in place of the right cells. */
+const FAULTS: readonly (readonly [often: number, spoilt: (cells: Cells) => Partial<Cells>])[] = [
+  [15, ({ ean }) => ({ ean: ean && `${ean.slice(0, 3)}E+12` })],
+  [10, ({ ean }) => ({ ean: ean.slice(0, 12) })],
+  [20, ({ currency, search_price: price }) => ({ search_price: `${currency}${price}` })],
+  [20, () => ({ condition: 'see description' })],
+  [20, ({ product_name: name }) => ({ product_name: `${name}.` })],
+  [20, ({ product_name: name }) => ({ product_name: name.replaceAll('&', '&amp;amp;') })],
+  [10, () => ({ in_stock: 'undefined' })],
+  [8, () => ({ search_price: '' })],
+  [5, () => ({ search_price: '0.00' })],
+  [5, () => ({ aw_deep_link: 'javascript:void(0)' })],
+  [5, () => ({ product_name: '' })],
 ];
 
-/** Spoils a row now and then; `draw` is in [0, 1). About 1.4 % of the rows get a fault, 0.2 % a fatal one. */
-export function soil(cells: Cells, draw: number): void {
+/** The row, now and then with a fault; `draw` is in [0, 1). About 1.4 % get one, 0.2 % a fatal one. */
+export function soiled(cells: Cells, draw: number): Cells {
   let rest = draw * 10_000;
-  for (const [often, spoil] of FAULTS) {
+  for (const [often, spoilt] of FAULTS) {
     rest -= often;
-    if (rest < 0) return spoil(cells);
+    if (rest < 0) return { ...cells, ...spoilt(cells) };
   }
+  return cells;
 }

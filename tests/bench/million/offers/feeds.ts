@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Assortment, assort } from './assortment.ts';
 import { createRange, type Language, type Range } from './range.ts';
-import { COLUMNS, type Cells, type RowContext, rowOf } from './row.ts';
+import { type Cells, COLUMNS, type RowContext, rowOf } from './row.ts';
 import { shops } from './shops.ts';
 
 /** What the made offers depend on. */
@@ -31,6 +31,7 @@ export interface Feed {
 export type Version = 'first' | 'changed' | 'repriced';
 const CHANGED = { first: 0, changed: 0.01, repriced: 1 } as const satisfies Record<Version, number>;
 const ROWS_A_PIECE = 500;
+const ROWS_LOOKED_AT = 300;
 
 export function planOffers({ seed, offers }: Plan): Offers {
   const range = createRange(seed, offers);
@@ -75,7 +76,11 @@ export async function writeFeed(plan: Plan, offers: Offers, language: Language, 
 /** In a folder of its own for whatever the rows depend on, the program that makes them included. */
 function feedPath(plan: Plan, offers: Offers, language: Language, version: Version): string {
   const kind = createHash('sha256').update(JSON.stringify(plan));
-  for (const row of rowsOf(plan, offers, language, version).take(300)) kind.update(line(row));
+  let looked = 0;
+  for (const row of rowsOf(plan, offers, language, version)) {
+    kind.update(line(row));
+    if (++looked === ROWS_LOOKED_AT) break;
+  }
   const folder = join(tmpdir(), 'tecfinder-bench-feeds');
   mkdirSync(folder, { recursive: true });
   return join(folder, `${kind.digest('hex').slice(0, 16)}.csv.gz`);

@@ -3,7 +3,22 @@ import { capital } from './invent.ts';
 import type { Random } from './random.ts';
 import type { Words } from './words.ts';
 
-const SUFFIXES = ['', '', '', ' Pro', ' Plus', ' Max', ' Mini', ' Lite', ' S', ' X', ' SE', ' II', ' Air', ' Neo'];
+const SUFFIXES = [
+  '',
+  '',
+  '',
+  ' Pro',
+  ' Plus',
+  ' Max',
+  ' Mini',
+  ' Lite',
+  ' S',
+  ' X',
+  ' SE',
+  ' II',
+  ' Air',
+  ' Neo',
+];
 const TITLED = new Set(['vinyl', 'cds', 'blu-ray', 'video-games']);
 
 /** Whether products of a subcategory are called by a title. */
@@ -31,7 +46,9 @@ export function modelName(brand: Brand, part: string, words: Words, random: Rand
 }
 
 const number = (random: Random): string =>
-  random.chance(0.5) ? String(1 + random.below(99)) : String((1 + random.below(99)) * 10 ** (1 + random.below(2)));
+  random.chance(0.5)
+    ? String(1 + random.below(99))
+    : String((1 + random.below(99)) * 10 ** (1 + random.below(2)));
 
 /** A title of two or three words and, now and then, a name. */
 export function title(language: 'ES' | 'UK', words: Words, random: Random): string {
@@ -39,7 +56,17 @@ export function title(language: 'ES' | 'UK', words: Words, random: Random): stri
   const name = capital(words.invented(random));
   const titles =
     language === 'ES'
-      ? [`El ${word()} de ${name}`, `La ${word()} ${word()}`, `${word()} y ${word()}`, `Los ${word()} de ${word()}`]
-      : [`The ${word()} of ${name}`, `The ${word()} ${word()}`, `${word()} and ${word()}`, `A ${word()} in ${word()}`];
+      ? [
+          `El ${word()} de ${name}`,
+          `La ${word()} ${word()}`,
+          `${word()} y ${word()}`,
+          `Los ${word()} de ${word()}`,
+        ]
+      : [
+          `The ${word()} of ${name}`,
+          `The ${word()} ${word()}`,
+          `${word()} and ${word()}`,
+          `A ${word()} in ${word()}`,
+        ];
   return random.pick(titles);
 }

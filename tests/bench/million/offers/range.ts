@@ -31,7 +31,17 @@ export interface Range {
 }
 
 const NAMED = ['author', 'artist'];
-const MEASURED = new Set(['weight', 'hours', 'volume', 'height', 'noise', 'pages', 'pieces', 'area', 'steam']);
+const MEASURED = new Set([
+  'weight',
+  'hours',
+  'volume',
+  'height',
+  'noise',
+  'pages',
+  'pieces',
+  'area',
+  'steam',
+]);
 /** Prime to ten, so that every index has digits of its own and neighbours have nothing in common. */
 const SCATTER = 387_420_489n;
 

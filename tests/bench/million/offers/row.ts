@@ -1,14 +1,20 @@
-import type { Language, Product, Range } from './range.ts';
-import { seeded } from './random.ts';
 import { described } from './describe.ts';
-import { soil } from './dirt.ts';
+import { soiled } from './dirt.ts';
 import { linesIn } from './lines.ts';
-import { conditionOf, pricesOf, stockOf } from './terms.ts';
+import { seeded } from './random.ts';
+import type { Language, Product, Range } from './range.ts';
 import type { Shop } from './shops.ts';
+import { conditionOf, pricesOf, stockOf } from './terms.ts';
 
 /** Columns of Awin's Create-a-Feed that shops fill. */
 export const COLUMNS = [
-  ...(['aw_deep_link', 'product_name', 'aw_product_id', 'merchant_product_id', 'merchant_image_url'] as const),
+  ...([
+    'aw_deep_link',
+    'product_name',
+    'aw_product_id',
+    'merchant_product_id',
+    'merchant_image_url',
+  ] as const),
   ...(['description', 'merchant_category', 'search_price', 'merchant_name', 'merchant_id'] as const),
   ...(['category_name', 'category_id', 'aw_image_url', 'currency', 'store_price', 'delivery_cost'] as const),
   ...(['merchant_deep_link', 'language', 'last_updated', 'display_price', 'data_feed_id'] as const),
@@ -80,7 +86,9 @@ export function rowOf(shop: Shop, product: Product, context: RowContext): Cells 
     condition: conditionOf(shop, random),
     product_model: facts.model as string,
     mpn: random.chance(0.75) ? part : '',
-    keywords: random.chance(0.5) ? `${leaf}, ${facts.brand}, ${facts.colour ?? facts.model}`.toLowerCase() : '',
+    keywords: random.chance(0.5)
+      ? `${leaf}, ${facts.brand}, ${facts.colour ?? facts.model}`.toLowerCase()
+      : '',
     product_type: leaf,
     merchant_product_category_path: shelf,
     product_price_old: old,
@@ -92,15 +100,16 @@ export function rowOf(shop: Shop, product: Product, context: RowContext): Cells 
     stock_status: stock ? 'In Stock' : 'Out of Stock',
     is_for_sale: '1',
     large_image: `${PICTURES}/${line.subcategory}-${1 + (product.index % 4)}.webp`,
-    alternate_image: random.chance(0.5) ? `${PICTURES}/${line.subcategory}-${1 + ((product.index + 1) % 4)}.webp` : '',
+    alternate_image: random.chance(0.5)
+      ? `${PICTURES}/${line.subcategory}-${1 + ((product.index + 1) % 4)}.webp`
+      : '',
     average_rating: product.rating === null ? '' : product.rating.toFixed(1),
     'Fashion:suitable_for': facts.gender ?? '',
     'Fashion:size': line.category === 'fashion' ? (facts.size ?? '') : '',
     'Fashion:material': facts.material ?? '',
     custom_1: random.chance(0.1) ? (edition === 'ES' ? 'más vendido' : 'bestseller') : '',
   };
-  soil(cells, random.next());
-  return cells;
+  return soiled(cells, random.next());
 }
 
 function named(shop: Shop, { line, facts, part }: Product, wordy: boolean): string {

@@ -19,7 +19,14 @@ export interface Shop {
 
 const SPANISH = [
   ...['Almacenes Tajo', 'Compravera', 'Digitalia Norte', 'Electrohuerta', 'Ferretodo', 'Galería Lumen'],
-  ...['Hogar Mistral', 'Imagen y Pixel', 'Mercalindo', 'Outlet del Puerto', 'Segunda Ronda', 'Tiendas Cierzo'],
+  ...[
+    'Hogar Mistral',
+    'Imagen y Pixel',
+    'Mercalindo',
+    'Outlet del Puerto',
+    'Segunda Ronda',
+    'Tiendas Cierzo',
+  ],
 ];
 const ENGLISH = [
   ...['Albion Direct', 'Bargainwell', 'Cloud & Copper', 'Daily Thrift', 'Fernhill Stores', 'Harbour Tech'],

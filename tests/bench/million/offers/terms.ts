@@ -1,5 +1,5 @@
-import type { Language, Product } from './range.ts';
 import type { Random } from './random.ts';
+import type { Language, Product } from './range.ts';
 import type { Shop } from './shops.ts';
 
 const POUNDS_PER_EURO = 0.86;

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionOf, type Plan, type Version } from './offers/feeds.ts';
+import type { Language } from './offers/range.ts';
+import type { FeedsMade } from './processes/feeds.process.ts';
+import { inProcess } from './processes/fork.ts';
+import type { Imported } from './processes/import.process.ts';
+
+/** Where a run writes, and whether what it finds there serves. */
+export interface Place {
+  folder: string;
+  catalogue: string;
+  filled: boolean;
+  clear(): void;
+}
+
+export function openPlace(keep: string | undefined): Place {
+  if (keep) mkdirSync(keep, { recursive: true });
+  const folder = keep ?? mkdtempSync(join(tmpdir(), 'tecfinder-bench-'));
+  const catalogue = join(folder, 'catalogue.sqlite');
+  return {
+    folder,
+    catalogue,
+    filled: existsSync(catalogue),
+    clear: () => {
+      if (!keep) rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const WANTED = [
+  ['ES', 'first'],
+  ['UK', 'first'],
+  ['ES', 'changed'],
+  ['UK', 'repriced'],
+] as const satisfies readonly (readonly [Language, Version])[];
+
+export interface Feeds extends FeedsMade {
+  /** Every offer; then the Spanish ones with a hundredth changed; then the English ones with all changed. */
+  first: Source[];
+  changed: Source[];
+  repriced: Source[];
+}
+type Source = readonly [Language, path: string];
+
+export async function makeFeeds(plan: Plan): Promise<Feeds> {
+  const made = await inProcess<FeedsMade>('feeds.process.ts', { plan, wanted: WANTED });
+  const version = (wanted: Version) =>
+    WANTED.flatMap(([language, of], i) =>
+      of === wanted ? [[editionOf(plan, language), made.paths[i] as string] as const] : [],
+    );
+  return { ...made, first: version('first'), changed: version('changed'), repriced: version('repriced') };
+}
+
+export const importFeeds = (file: string, feeds: readonly Source[]): Promise<Imported> =>
+  inProcess<Imported>('import.process.ts', { file, feeds });
+
+/** Bytes of a catalogue, its log included. */
+export const sizeOf = (file: string): number =>
+  [file, `${file}-wal`].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0);

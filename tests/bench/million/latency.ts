@@ -6,6 +6,8 @@ export interface Latency {
   p95: number;
   p99: number;
   max: number;
+  /** The 99th percentile of the time the thread computed, which other programs on the machine do not lengthen. */
+  cpu99?: number;
   /** Part of the calls that found something. */
   found: number;
 }
@@ -21,31 +23,39 @@ export async function timed<T>(
   call: (request: T) => number | Promise<number>,
 ): Promise<Latency> {
   const times: number[] = [];
+  const computed: number[] = [];
   let found = 0;
   const end = performance.now() + seconds * 1000;
   for (const request of requests) {
+    const before = process.threadCpuUsage();
     const start = performance.now();
     const count = await call(request);
     const now = performance.now();
+    const { user, system } = process.threadCpuUsage(before);
     times.push(now - start);
+    computed.push((user + system) / 1000);
     if (count > 0) found++;
     if (now > end) break;
   }
-  return summed(title, times, found);
+  return { ...summed(title, times, found), cpu99: percentile(computed, 0.99) };
 }
 
 export function summed(title: string, times: readonly number[], found: number): Latency {
-  const sorted = Float64Array.from(times).sort();
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
     title,
-    calls: sorted.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: sorted.at(-1) ?? 0,
-    found: sorted.length ? found / sorted.length : 0,
+    calls: times.length,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    max: percentile(times, 1),
+    found: times.length ? found / times.length : 0,
   };
+}
+
+/** The value that so great a part of the values does not exceed; 0 of none. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
 
 /** Megabytes of this process: now, and its most. */

@@ -16,10 +16,10 @@ export function table(rows: readonly (readonly Cell[])[]): string {
     .join('\n');
 }
 
-export const LATENCY_HEAD = ['milliseconds', 'calls', 'p50', 'p95', 'p99', 'max', 'found'];
+export const LATENCY_HEAD = ['milliseconds', 'calls', 'p50', 'p95', 'p99', 'max', 'CPU p99', 'found'];
 
-export const latencyRow = ({ title, calls, p50, p95, p99, max, found }: Latency): Cell[] => [
-  ...[title, String(calls), p50, p95, p99, max],
+export const latencyRow = ({ title, calls, p50, p95, p99, max, cpu99, found }: Latency): Cell[] => [
+  ...[title, String(calls), p50, p95, p99, max, cpu99 ?? ''],
   `${Math.round(found * 100)} %`,
 ];
 

@@ -24,7 +24,7 @@ export function assort(seed: number, offers: number, range: Range): Assortment {
   let products = 0;
   while (left.ES + left.UK > 0) {
     const index = products++;
-    const { language } = range.product(index);
+    const language = range.language(index);
     const sellers = byLanguage[language];
     const random = seeded(seed, 2, index);
     const drawn = random.below(100);

@@ -58,8 +58,15 @@ export function* rowsOf(plan: Plan, offers: Offers, language: Language, version:
 }
 
 /** Writes a feed as csv.gz, unless it lies there from an earlier run; answers its rows where it was written. */
-export async function writeFeed(plan: Plan, offers: Offers, language: Language, version: Version) {
-  const path = feedPath(plan, offers, language, version);
+export async function writeFeed(
+  plan: Plan,
+  offers: Offers,
+  language: Language,
+  version: Version,
+  folder = join(tmpdir(), 'tecfinder-bench-feeds'),
+) {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, feedName(plan, offers, language, version));
   if (existsSync(path)) return { path, rows: 0 };
   const rows = rowsOf(plan, offers, language, version);
   const count = { rows: 0 };
@@ -73,17 +80,15 @@ export async function writeFeed(plan: Plan, offers: Offers, language: Language, 
   return { path, rows: count.rows };
 }
 
-/** In a folder of its own for whatever the rows depend on, the program that makes them included. */
-function feedPath(plan: Plan, offers: Offers, language: Language, version: Version): string {
+/** A name of its own for whatever the rows depend on, the program that makes them included. */
+function feedName(plan: Plan, offers: Offers, language: Language, version: Version): string {
   const kind = createHash('sha256').update(JSON.stringify(plan));
   let looked = 0;
   for (const row of rowsOf(plan, offers, language, version)) {
     kind.update(line(row));
     if (++looked === ROWS_LOOKED_AT) break;
   }
-  const folder = join(tmpdir(), 'tecfinder-bench-feeds');
-  mkdirSync(folder, { recursive: true });
-  return join(folder, `${kind.digest('hex').slice(0, 16)}.csv.gz`);
+  return `${kind.digest('hex').slice(0, 16)}.csv.gz`;
 }
 
 function* pieces(rows: Iterable<Cells>, count: { rows: number }): Generator<string> {

@@ -26,6 +26,8 @@ export interface Product {
 
 /** The products of a seed: each is made anew whenever it is asked for, and is always the same. */
 export interface Range {
+  /** The language of a product, without making it. */
+  language(index: number): Language;
   product(index: number): Product;
   words: Readonly<Record<Language, Words>>;
 }
@@ -47,13 +49,14 @@ const SCATTER = 387_420_489n;
 
 /** `size` is about how many products there are; the number of brands grows with its root. */
 export function createRange(seed: number, size: number): Range {
-  const made = { ES: language('ES', seed, size), UK: language('UK', seed, size) };
+  const made = { ES: spokenIn('ES', seed, size), UK: spokenIn('UK', seed, size) };
+  const language = (index: number) => (seeded(seed, 4, index).chance(0.6) ? 'ES' : 'UK');
   return {
+    language,
     words: { ES: made.ES.words, UK: made.UK.words },
     product(index) {
-      const random = seeded(seed, 1, index);
-      const spoken: Language = random.chance(0.6) ? 'ES' : 'UK';
-      return build(index, spoken, made[spoken], random);
+      const spoken = language(index);
+      return build(index, spoken, made[spoken], seeded(seed, 1, index));
     },
   };
 }
@@ -64,8 +67,8 @@ interface Spoken {
   brands: ReadonlyMap<string, readonly Brand[]>;
 }
 
-function language(spoken: Language, seed: number, size: number): Spoken {
-  const tables = linesIn(spoken);
+function spokenIn(language: Language, seed: number, size: number): Spoken {
+  const tables = linesIn(language);
   const order = (line: Line) => seeded(seed, keyOf(line.subcategory)).next();
   const brands = new Map<string, readonly Brand[]>();
   for (const { category } of tables) {

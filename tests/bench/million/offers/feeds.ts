@@ -22,11 +22,6 @@ export interface Offers extends Assortment {
   range: Range;
 }
 
-export interface Feed {
-  edition: Language;
-  path: string;
-}
-
 /** A version of the feeds: the first, one with a hundredth changed, one with every row changed. */
 export type Version = 'first' | 'changed' | 'repriced';
 const CHANGED = { first: 0, changed: 0.01, repriced: 1 } as const satisfies Record<Version, number>;

@@ -17,7 +17,7 @@ export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>
   return popularity;
 }
 
-/** What use and freshness add to a product's score: a share of it, largest for the most used and the newest. */
+/** What use, freshness and stock add to a product's score: a share of it, largest for the most used and newest. */
 export function priorOf(columns: Columns, popularity: Float32Array, ranking: Ranking): Float32Array {
   let most = 1;
   let newest = 0;
@@ -31,7 +31,8 @@ export function priorOf(columns: Columns, popularity: Float32Array, ranking: Ran
     const age = (newest - (columns.created[product] as number)) / (NEW_FOR * DAY);
     prior[product] =
       (ranking.popularity * (popularity[product] as number)) / most +
-      ranking.freshness * Math.max(0, 1 - age);
+      ranking.freshness * Math.max(0, 1 - age) +
+      ranking.inStock * (columns.inStock[product] as number);
   }
   return prior;
 }

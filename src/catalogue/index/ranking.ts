@@ -30,5 +30,9 @@ export const ranking = {
   /** What the most used and the newest product gain, as a share of its score. */
   popularity: 0.06,
   freshness: 0.02,
+  /** What a product in stock gains. */
+  inStock: 0.05,
+  /** What a product gains, as a share of its score, whose subcategory the words name. */
+  intent: 0.2,
 };
 export type Ranking = typeof ranking;

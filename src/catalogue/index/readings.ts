@@ -53,7 +53,7 @@ export function createReader(
 
   /** The same word with longer words it may be the beginning of, and with what it may be misspelt for. */
   function widened(word: QueryWord): QueryWord {
-    const longer = beginnings(word.text);
+    const longer = beginnings(word.text, MAX_BEGINNINGS);
     const typed = word.readings.length > 0;
     const near = typed || longer.length === 0 ? nearWords(word.text) : [];
     const readings = [...word.readings];
@@ -69,12 +69,19 @@ export function createReader(
     };
   }
 
-  function beginnings(text: string): string[] {
+  /** The same word with the longer words that it may be the beginning of. */
+  function begun(word: QueryWord, limit: number): QueryWord {
+    const readings = [...word.readings];
+    for (const term of beginnings(word.text, limit)) add(readings, term, ranking.prefix);
+    return { ...word, readings };
+  }
+
+  function beginnings(text: string, limit: number): string[] {
     if (text.length < MIN_BEGINNING) return [];
     const longer = DIGIT.test(text)
-      ? termsBeginningWith(segments, text, MAX_BEGINNINGS).map(({ word }) => word)
+      ? termsBeginningWith(segments, text, limit).map(({ word }) => word)
       : spelling
-          .prefixCorrections(text, MAX_BEGINNINGS)
+          .prefixCorrections(text, limit)
           .filter(({ distance }) => distance === 0)
           .flatMap(({ word }) => terms(word, language));
     return [...new Set(longer)];
@@ -84,7 +91,7 @@ export function createReader(
     return text.length < MIN_MISSPELT || DIGIT.test(text) ? [] : spelling.corrections(text, MAX_CORRECTIONS);
   }
 
-  return { literal, widened };
+  return { literal, widened, begun };
 }
 
 /** The words of a query with their index terms, each once. */

@@ -5,6 +5,7 @@ import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
 import { createFacetCounter } from './facets.ts';
 import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
+import type { Intent } from './intent.ts';
 import { type Climbed, climb } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
@@ -22,6 +23,7 @@ export interface SearchParts {
   match: Matcher;
   /** What use and freshness add to a product's score, as a share of it. */
   prior: Float32Array;
+  intent: Intent;
   productsOfBrand: (place: number) => Uint32Array;
   language: Language;
   ranking: Ranking;
@@ -117,8 +119,8 @@ function isIncluded(climbed: Climbed | undefined, product: number): boolean {
 
 /** Products with more of the words first, then by score; equal ones by popularity. */
 function mostRelevant(
-  { lists, prior }: SearchParts,
-  { matches }: Climbed,
+  { columns, lists, prior, intent, ranking }: SearchParts,
+  { matches, words: asked }: Climbed,
   found: Uint32Array,
   offset: number,
   limit: number,
@@ -126,11 +128,14 @@ function mostRelevant(
   const ranks = lists.ranks('popularity');
   const best = lists.ordered({}, 'popularity');
   const { hits, score, words, weight } = matches;
+  const intended = intent(new Set(asked.flatMap(({ readings }) => readings.map(({ term }) => term))));
   const most = weight * 2;
   const keys = new Float64Array(found.length);
   for (let i = 0; i < found.length; i++) {
     const product = found[i] as number;
-    const share = Math.min(0.999_999, ((score[product] as number) * (1 + (prior[product] as number))) / most);
+    const gain = intended.has(columns.subcategory[product] as number) ? ranking.intent : 0;
+    const scored = (score[product] as number) * (1 + (prior[product] as number) + gain);
+    const share = Math.min(0.999_999, scored / most);
     const lacking = words - (hits[product] as number) + 1 - share;
     keys[i] = Math.round((lacking * STEPS) / (words + 1)) * STEPS + (ranks[product] as number);
   }

@@ -4,7 +4,9 @@ import type { SpellingData } from '../spelling/data.ts';
 import { openSpelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
+import { complete } from './complete.ts';
 import { categoryCounts, commonestBrands } from './counts.ts';
+import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists } from './lists.ts';
 import { createMatcher } from './match.ts';
@@ -42,6 +44,8 @@ export interface Snapshot {
   categoryCounts(): ReadonlyMap<string, number>;
   /** The brands with the most products on sale. */
   commonestBrands(limit: number): Names['brands'];
+  /** The most popular products with all words of a text, the last one perhaps unfinished. */
+  complete(text: string, limit: number): number[];
   /** Minor units. */
   listPriceRange(request: ListRequest): PriceRange;
 }
@@ -63,6 +67,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
       reader: createReader(segments, language, ranking, openSpelling(spelling)),
       match: createMatcher(segments, columns.owner, size),
       prior: priorOf(columns, popularity, ranking),
+      intent: createIntent(names, language),
       productsOfBrand: brandReader(columns),
       language,
       ranking,
@@ -75,6 +80,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     size,
     list: (request) => list(columns, lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
+    complete: (text, limit) => complete(searchParts(), text, limit),
     listPriceRange: (request) => listPriceRange(columns, lists, request),
     categoryCounts: () => categoryCounts(columns, names),
     commonestBrands: (limit) => commonestBrands(columns, names, limit),

@@ -27,8 +27,6 @@ export interface IndexParts {
 
 export interface SnapshotOptions {
   language: Language;
-  /** How much each product was used lately, by its number. */
-  uses?: ReadonlyMap<number, number>;
   ranking?: typeof defaultRanking;
 }
 
@@ -46,27 +44,26 @@ export interface Snapshot {
   commonestBrands(limit: number): Names['brands'];
   /** The most popular products with all words of a text, the last one perhaps unfinished. */
   complete(text: string, limit: number): number[];
+  /** Takes in how much products were used lately, by their numbers; lists and searches change with it. */
+  takeUses(uses: ReadonlyMap<number, number>): void;
   /** Minor units. */
   listPriceRange(request: ListRequest): PriceRange;
 }
 
 export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
   const { columns, names, segments, spelling } = parts;
-  const { language, uses = new Map(), ranking = defaultRanking } = options;
-  const popularity = popularityOf(columns, uses);
-  const orders = createOrders(columns, popularity);
-  const lists = createLists(columns, names, orders);
-  const size = orders.popularity.length;
+  const { language, ranking = defaultRanking } = options;
+  let ordered = orderedBy(parts, NO_USES);
   let searching: SearchParts | undefined;
   /** What only searches need is made with the first of them. */
   const searchParts = (): SearchParts => {
     searching ??= {
       columns,
       names,
-      lists,
+      lists: ordered.lists,
       reader: createReader(segments, language, ranking, openSpelling(spelling)),
-      match: createMatcher(segments, columns.owner, size),
-      prior: priorOf(columns, popularity, ranking),
+      match: createMatcher(segments, columns.owner, ordered.size),
+      prior: priorOf(columns, ordered.popularity, ranking),
       intent: createIntent(names, language),
       productsOfBrand: brandReader(columns),
       language,
@@ -77,14 +74,29 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
   return {
     columns,
     names,
-    size,
-    list: (request) => list(columns, lists, request),
+    size: ordered.size,
+    list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
+    takeUses(uses) {
+      ordered = orderedBy(parts, uses);
+      if (searching) {
+        const prior = priorOf(columns, ordered.popularity, ranking);
+        searching = { ...searching, lists: ordered.lists, prior };
+      }
+    },
     complete: (text, limit) => complete(searchParts(), text, limit),
-    listPriceRange: (request) => listPriceRange(columns, lists, request),
+    listPriceRange: (request) => listPriceRange(columns, ordered.lists, request),
     categoryCounts: () => categoryCounts(columns, names),
     commonestBrands: (limit) => commonestBrands(columns, names, limit),
   };
+}
+
+const NO_USES: ReadonlyMap<number, number> = new Map();
+
+function orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>) {
+  const popularity = popularityOf(columns, uses);
+  const orders = createOrders(columns, popularity);
+  return { popularity, lists: createLists(columns, names, orders), size: orders.popularity.length };
 }
 
 function brandReader({ brand, owner }: Columns) {

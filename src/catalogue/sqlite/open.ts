@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MAX_IDS } from '#contract/query.ts';
+import type { EditionKey } from '#editions/editions.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { createPopularity, type Sale } from '../usage/popularity.ts';
 import { openUsage } from '../usage/usage.ts';
@@ -14,6 +15,7 @@ import type { Reading } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { migrate } from './schema.ts';
 import { list, priceRange, search } from './search.ts';
+import { createUsesReader } from './uses.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
 const BUSY_TIMEOUT = 10_000;
@@ -29,21 +31,23 @@ export function openSqlite(file: string): Catalogue {
   const readings = createReadings(db, () => connect(file));
   const usage = openUsage(join(dirname(file), 'usage.sqlite'));
   const popularity = createPopularity({ usage });
+  const withUses = createUsesReader(popularity.productScores);
+  const at = async (edition: EditionKey) => withUses(await readings.at(edition));
   return {
-    list: async (request) => list(await readings.at(request.edition), request),
-    search: async (request) => search(await readings.at(request.edition), request),
+    list: async (request) => list(await at(request.edition), request),
+    search: async (request) => search(await at(request.edition), request),
     suggest: async () => [],
     suggestBrands: async () => [],
     record: usage.record,
-    priceRange: async (request) => priceRange(await readings.at(request.edition), request),
-    product: async (edition, id) => detail(await readings.at(edition), id),
-    products: async (edition, ids) => offersById(await readings.at(edition), ids.slice(0, MAX_IDS)),
-    hierarchy: async (edition) => hierarchy(await readings.at(edition)),
-    merchants: async (edition) => merchants(await readings.at(edition)),
-    popularBrands: async (edition, limit) => popularity.brands(saleOf(await readings.at(edition)), limit),
-    popularSearches: async (edition, limit) => popularity.searches(saleOf(await readings.at(edition)), limit),
+    priceRange: async (request) => priceRange(await at(request.edition), request),
+    product: async (edition, id) => detail(await at(edition), id),
+    products: async (edition, ids) => offersById(await at(edition), ids.slice(0, MAX_IDS)),
+    hierarchy: async (edition) => hierarchy(await at(edition)),
+    merchants: async (edition) => merchants(await at(edition)),
+    popularBrands: async (edition, limit) => popularity.brands(saleOf(await at(edition)), limit),
+    popularSearches: async (edition, limit) => popularity.searches(saleOf(await at(edition)), limit),
     searchOf: async (edition, id) => popularity.searchOf(edition, id),
-    version: async (edition) => (await readings.at(edition)).version,
+    version: async (edition) => (await at(edition)).version,
     import: async (source) => {
       const running = translated(file, () => beginImport(connect(file), source));
       return {

@@ -51,7 +51,10 @@ export function createUses(
       });
     },
     product(context: ApiContext, edition: EditionKey, id: string, kind: ProductUse): void {
-      record(context, edition, kind, async () => (await catalogue.products(edition, [id]))[0]?.id_c10);
+      record(context, edition, kind, async () => {
+        const [known] = await catalogue.products(edition, [id]);
+        return known?.shops ? known.id_c10 : undefined;
+      });
     },
   };
 }

@@ -122,7 +122,7 @@ export const calls = {
     ...read,
     path: '/products',
     group: 'Products',
-    summary: 'Products by their ids; those no longer sold are left out',
+    summary: 'Products by their ids; unknown ones are left out, those no longer sold have no shop',
     query: idsQuerySchema,
     answer: pageSchema,
   },

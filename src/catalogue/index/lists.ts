@@ -36,36 +36,28 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
     return made;
   }
 
-  function inScope({ category, subcategory }: Scope, order: Order): Uint32Array {
+  /** The products of a scope that `placesOf` knows. */
+  function inScope({ category, subcategory }: Places, order: Order): Uint32Array {
     if (subcategory !== undefined) {
-      const wanted = names.subcategories.indexOf(subcategory) + 1;
       return keep(`${order} ${category ?? ''} ${subcategory}`, () =>
-        wanted === 0
-          ? NONE
-          : filtered(
-              inScope({ ...(category !== undefined && { category }) }, order),
-              columns.subcategory,
-              wanted,
-            ),
+        filtered(inScope({ category }, order), columns.subcategory, subcategory),
       );
     }
     if (category === undefined) return orders[order];
-    const wanted = names.categories.indexOf(category) + 1;
-    return keep(`${order} ${category}`, () =>
-      wanted === 0 ? NONE : filtered(orders[order], columns.category, wanted),
-    );
+    return keep(`${order} ${category}`, () => filtered(orders[order], columns.category, category));
   }
 
   return {
     /** The products of a list in an order, best first. */
     ordered(chosen: Chosen, order: Order): Uint32Array {
       const wanted = wantedOf(chosen);
-      if (!wanted) return NONE;
+      const places = placesOf(chosen, names);
+      if (!wanted || !places) return NONE;
       const { mask, bits } = wanted;
-      if (mask === 0) return inScope(chosen, order);
-      const key = `${order} ${chosen.category ?? ''} ${chosen.subcategory ?? ''} ${mask} ${bits}`;
+      if (mask === 0) return inScope(places, order);
+      const key = `${order} ${places.category ?? ''} ${places.subcategory ?? ''} ${mask} ${bits}`;
       return keep(key, () => {
-        const all = inScope(chosen, order);
+        const all = inScope(places, order);
         const found = new Uint32Array(all.length);
         let count = 0;
         for (let i = 0; i < all.length; i++) {
@@ -88,6 +80,23 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
 export type Lists = ReturnType<typeof createLists>;
 
 const NONE = new Uint32Array(0);
+
+/** A scope as the columns hold it. */
+interface Places {
+  category?: number | undefined;
+  subcategory?: number | undefined;
+}
+
+/** Null where no product can be in the scope. */
+function placesOf({ category, subcategory }: Scope, names: Names): Places | null {
+  const placeIn = (slugs: readonly string[], slug: string | undefined) =>
+    slug === undefined ? undefined : slugs.indexOf(slug) + 1;
+  const places = {
+    category: placeIn(names.categories, category),
+    subcategory: placeIn(names.subcategories, subcategory),
+  };
+  return places.category === 0 || places.subcategory === 0 ? null : places;
+}
 
 function filtered(order: Uint32Array, column: Uint8Array | Uint16Array, wanted: number): Uint32Array {
   const found = new Uint32Array(order.length);

@@ -22,9 +22,9 @@ const LARGEST = 0xffff_ffff;
 const PARTS = 1_000_000;
 
 /**
- * Every product in each order, best first. Equal ones are in the order of their numbers (`price` read
- * backwards: the reverse), equally rated ones in that of popularity.
- * @param popularity per product, 0 to 4000
+ * Every product in each order, best first. Equal ones are in the order of their numbers (in `recent`, and in
+ * `price` read backwards: the reverse), equally rated ones in that of popularity.
+ * @param popularity per product; 4294 and more count the same
  */
 export function createOrders(columns: Columns, popularity: Float32Array): Orders {
   const products = productsOf(columns);
@@ -35,7 +35,7 @@ export function createOrders(columns: Columns, popularity: Float32Array): Orders
   };
   const byPopularity = sorted(
     products,
-    (product) => LARGEST - Math.round((popularity[product] as number) * PARTS),
+    (product) => LARGEST - Math.min(LARGEST, Math.round((popularity[product] as number) * PARTS)),
   );
   return {
     popularity: byPopularity,

@@ -23,7 +23,7 @@ export function createCounter() {
     isNew({ hour, edition, kind, subject, visitor }: UseRow): boolean {
       if (hour > latest || met.size >= ROOM) forget();
       latest = Math.max(latest, hour);
-      const key = JSON.stringify([hour, edition, kind, subject, visitor]);
+      const key = `${hour} ${edition} ${kind} ${visitor.length} ${visitor} ${subject}`;
       const count = visitors.get(visitor) ?? 0;
       if (met.has(key) || count >= MOST_AN_HOUR) return false;
       met.add(key);

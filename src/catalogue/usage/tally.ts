@@ -38,14 +38,15 @@ export const dayOf = (hour: number): number => Math.floor(hour / HOURS_A_DAY);
 /** Sums uses by day, kind and subject; what one visitor did with one subject in a day is capped. */
 export function tally(rows: readonly UseRow[]): DaySum[] {
   const weighed = new Map<string, number>();
-  for (const row of rows) add(weighed, ofVisitor(row), weightOf[row.kind]);
+  const visitors = rows.map(ofVisitor);
+  for (const [n, { kind }] of rows.entries()) add(weighed, visitors[n] as string, weightOf[kind]);
   const groups = new Map<string, Group>();
-  for (const row of rows) {
+  for (const [n, row] of rows.entries()) {
     const group = groupOf(groups, row);
-    const share = Math.min(1, mostADay[topicOf(row.kind)] / (weighed.get(ofVisitor(row)) as number));
+    const share = Math.min(1, mostADay[topicOf(row.kind)] / (weighed.get(visitors[n] as string) as number));
     group.amount += weightOf[row.kind] * kept(row.hour) * share;
     group.visitors.add(row.visitor);
-    add(group.texts, row.text, 1);
+    if (row.text) add(group.texts, row.text, 1);
   }
   return [...groups.values()].map((group) => ({
     ...group,
@@ -54,12 +55,13 @@ export function tally(rows: readonly UseRow[]): DaySum[] {
   }));
 }
 
+/** Texts of any content are unambiguous behind their length or at the end. */
 const ofVisitor = ({ edition, kind, subject, visitor, hour }: UseRow): string =>
-  JSON.stringify([edition, topicOf(kind), subject, visitor, dayOf(hour)]);
+  `${edition} ${topicOf(kind)} ${dayOf(hour)} ${visitor.length} ${visitor} ${subject}`;
 
 function groupOf(groups: Map<string, Group>, { edition, kind, subject, hour }: UseRow): Group {
   const day = dayOf(hour);
-  const key = JSON.stringify([edition, kind, subject, day]);
+  const key = `${edition} ${kind} ${day} ${subject}`;
   const known = groups.get(key);
   if (known) return known;
   const group = { edition, kind, subject, day, amount: 0, visitors: new Set<string>(), texts: new Map() };
@@ -74,5 +76,5 @@ function add(sums: Map<string, number>, key: string, amount: number): void {
 /** The first in code order of those that stand most often, so that the order of recording does not matter. */
 function mostTyped(texts: ReadonlyMap<string, number>): string {
   const most = Math.max(...texts.values());
-  return [...texts.keys()].filter((text) => texts.get(text) === most).sort()[0] as string;
+  return [...texts.keys()].filter((text) => texts.get(text) === most).sort()[0] ?? '';
 }

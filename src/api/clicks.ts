@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { type Call, calls } from '#contract/calls.ts';
 import type { ApiContext } from './context.ts';
 import { fail } from './failures.ts';
@@ -13,11 +12,11 @@ const MAX_BODY = 1_024;
 /** The calls that count what shoppers do. They answer at once and alike, whether the thing exists or not. */
 export function addClicks(routes: Routes, uses: Uses): void {
   const { searchClick, brandClick, productClick } = calls;
-  const tooLarge = bodyLimit({
-    maxSize: MAX_BODY,
-    onError: (context) => fail(context, 'body_too_large', 'This call needs no body.'),
-  });
-  routes.hono.post('/api/*', tooLarge);
+  routes.hono.post('/api/*', async (context, next) =>
+    (await isTooLarge(context.req.raw))
+      ? fail(context, 'body_too_large', 'This call needs no body.')
+      : next(),
+  );
   routes.add(
     searchClick,
     counter(searchClick, (context, { edition, parts }) => uses.popularSearch(context, edition, parts.id)),
@@ -32,6 +31,17 @@ export function addClicks(routes: Routes, uses: Uses): void {
       uses.product(context, edition, parts.id, query.kind),
     ),
   );
+}
+
+async function isTooLarge({ headers, body }: Request): Promise<boolean> {
+  const told = headers.get('content-length');
+  if (told !== null) return Number(told) > MAX_BODY;
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY) return true;
+  }
+  return false;
 }
 
 function counter<C extends Call>(call: C, count: (context: ApiContext, asked: Asked<C>) => void) {

@@ -303,16 +303,24 @@ test('the API answers in the edition of the host, compressed', async () => {
   expect(JSON.parse(brotliDecompressSync(long.body).toString()).total).toBe(40);
 });
 
+const SHOPPER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+
 test('a click is counted for the address it comes from, in the edition of the host', async () => {
-  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
   for (const forwarded of ['198.51.100.9', '198.51.100.10']) {
-    const headers = { host: 'www.shop.co.uk', 'x-forwarded-for': forwarded, ...agent };
+    const headers = { host: 'www.shop.co.uk', 'x-forwarded-for': forwarded, ...SHOPPER };
     const answer = await ask('/api/products/a1/click?kind=title', headers, 'POST');
     expect([answer.status, answer.headers['cache-control']]).toEqual([202, 'no-store']);
   }
   await expect.poll(() => catalogue.uses).toHaveLength(2);
   expect(catalogue.uses[0]).toMatchObject({ edition: 'UK', kind: 'title', subject: 'a1' });
   expect(catalogue.uses[0]?.visitor).toBe(catalogue.uses[1]?.visitor);
+});
+
+test('a click that does not say how long its body is, is counted as well', async () => {
+  const before = catalogue.uses.length;
+  const headers = { host: 'www.shop.es', ...SHOPPER, 'transfer-encoding': 'chunked' };
+  expect((await ask('/api/products/a1/click', headers, 'POST')).status).toBe(202);
+  await expect.poll(() => catalogue.uses).toHaveLength(before + 1);
 });
 
 test('a click that another site sends is refused', async () => {

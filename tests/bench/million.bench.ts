@@ -21,7 +21,7 @@ async function run(options: Options): Promise<void> {
   const place = openPlace(keep);
   const figures: Figures & { peers?: Record<string, PeerFigures> } = {};
   try {
-    const feeds = await makeFeeds(made);
+    const feeds = await makeFeeds(made, parts);
     tellFeeds(made, feeds);
     if (!place.filled) {
       const imported = await importFeeds(place.catalogue, feeds.first);

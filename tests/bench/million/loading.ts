@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionOf, type Plan, type Version } from './offers/feeds.ts';
 import type { Language } from './offers/range.ts';
+import type { Part } from './options.ts';
 import type { FeedsMade } from './processes/feeds.process.ts';
 import { inProcess } from './processes/fork.ts';
 import type { Imported } from './processes/import.process.ts';
@@ -44,11 +45,16 @@ export interface Feeds extends FeedsMade {
 }
 type Source = readonly [Language, path: string];
 
-export async function makeFeeds(plan: Plan): Promise<Feeds> {
-  const made = await inProcess<FeedsMade>('feeds.process.ts', { plan, wanted: WANTED });
-  const version = (wanted: Version) =>
-    WANTED.flatMap(([language, of], i) =>
-      of === wanted ? [[editionOf(plan, language), made.paths[i] as string] as const] : [],
+/** The versions that those parts of a run read. */
+export async function makeFeeds(plan: Plan, parts: ReadonlySet<Part>): Promise<Feeds> {
+  const needed = new Set<Version>(['first']);
+  if (parts.has('load') || parts.has('http')) needed.add('changed');
+  if (parts.has('http')) needed.add('repriced');
+  const wanted = WANTED.filter(([, version]) => needed.has(version));
+  const made = await inProcess<FeedsMade>('feeds.process.ts', { plan, wanted });
+  const version = (named: Version) =>
+    wanted.flatMap(([language, of], i) =>
+      of === named ? [[editionOf(plan, language), made.paths[i] as string] as const] : [],
     );
   return { ...made, first: version('first'), changed: version('changed'), repriced: version('repriced') };
 }

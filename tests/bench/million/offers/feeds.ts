@@ -77,7 +77,7 @@ export async function writeFeed(
 
 /** A name of its own for whatever the rows depend on, the program that makes them included. */
 function feedName(plan: Plan, offers: Offers, language: Language, version: Version): string {
-  const kind = createHash('sha256').update(JSON.stringify(plan));
+  const kind = createHash('sha256').update(JSON.stringify([plan.seed, plan.offers, plan.oneEdition]));
   let looked = 0;
   for (const row of rowsOf(plan, offers, language, version)) {
     kind.update(line(row));

@@ -7,6 +7,10 @@ import type { ListRequest, SearchRequest } from '../catalogue.ts';
 import { highlight } from '../index/highlight.ts';
 import { numberOf, productsAt, type Reading } from './reading.ts';
 
+/** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */
+export const KEYS_OF_ISBN =
+  'SELECT product_key AS key FROM offers WHERE edition = ? AND isbn = ? AND gone_at IS NULL';
+
 export function list(reading: Reading, request: ListRequest): ProductPage {
   const { products, total } = reading.snapshot.list(request);
   return { products: productsAt(reading, products), total };
@@ -52,10 +56,7 @@ function exactProducts(reading: Reading, text: string | undefined): number[] | u
   const isbn = toIsbn13(code);
   if (!gtin && !isbn) return undefined;
   const keys = reading.statements
-    .all(
-      'SELECT DISTINCT product_key AS key FROM offers WHERE edition = ? AND isbn = ? AND gone_at IS NULL',
-      [reading.edition, isbn ?? ''],
-    )
+    .all(KEYS_OF_ISBN, [reading.edition, isbn ?? ''])
     .map(({ key }) => String(key));
   const numbers = [...(gtin ? [gtin] : []), ...keys].flatMap((key) => numberOf(reading, key) ?? []);
   return numbers.length > 0 ? [...new Set(numbers)] : undefined;

@@ -6,8 +6,8 @@ export interface Latency {
   p95: number;
   p99: number;
   max: number;
-  /** The 99th percentile of the time the thread computed, which other programs on the machine do not lengthen. */
-  cpu99?: number;
+  /** What the thread computed for a call, on average, which other programs on the machine do not lengthen. */
+  cpu?: number;
   /** Part of the calls that found something. */
   found: number;
 }
@@ -23,21 +23,19 @@ export async function timed<T>(
   call: (request: T) => number | Promise<number>,
 ): Promise<Latency> {
   const times: number[] = [];
-  const computed: number[] = [];
+  const before = process.threadCpuUsage();
   let found = 0;
   const end = performance.now() + seconds * 1000;
   for (const request of requests) {
-    const before = process.threadCpuUsage();
     const start = performance.now();
     const count = await call(request);
     const now = performance.now();
-    const { user, system } = process.threadCpuUsage(before);
     times.push(now - start);
-    computed.push((user + system) / 1000);
     if (count > 0) found++;
     if (now > end) break;
   }
-  return { ...summed(title, times, found), cpu99: percentile(computed, 0.99) };
+  const { user, system } = process.threadCpuUsage(before);
+  return { ...summed(title, times, found), cpu: (user + system) / 1000 / times.length };
 }
 
 export function summed(title: string, times: readonly number[], found: number): Latency {

@@ -16,10 +16,10 @@ export function table(rows: readonly (readonly Cell[])[]): string {
     .join('\n');
 }
 
-export const LATENCY_HEAD = ['milliseconds', 'calls', 'p50', 'p95', 'p99', 'max', 'CPU p99', 'found'];
+export const LATENCY_HEAD = ['milliseconds', 'calls', 'p50', 'p95', 'p99', 'max', 'mean CPU', 'found'];
 
-export const latencyRow = ({ title, calls, p50, p95, p99, max, cpu99, found }: Latency): Cell[] => [
-  ...[title, String(calls), p50, p95, p99, max, cpu99 ?? ''],
+export const latencyRow = ({ title, calls, p50, p95, p99, max, cpu, found }: Latency): Cell[] => [
+  ...[title, String(calls), p50, p95, p99, max, cpu ?? ''],
   `${Math.round(found * 100)} %`,
 ];
 

@@ -1,0 +1,85 @@
+import type { PopularBrand } from '#contract/directory.ts';
+import type { Suggestion } from '#contract/search.ts';
+import type { Spelling } from '../spelling/spelling.ts';
+import type { Completion, Completions } from './completions.ts';
+import { keyOf } from './key.ts';
+import { mix } from './mix.ts';
+import { readingsOf } from './readings.ts';
+
+/** What suggestions are drawn from. */
+export interface SuggestSources {
+  searches: Completions;
+  /** Ids are the brands'. */
+  brands: Completions;
+  /** Of `categoryEntries`. */
+  categories: Completions;
+  /**
+   * The most popular products that have all words of a folded text, the last one perhaps unfinished and no
+   * word corrected, best first.
+   */
+  products(text: string, limit: number): readonly { id_c10: string; name: string }[];
+  /** The words of the products. */
+  spelling: Spelling;
+}
+
+const SHORTEST = 2;
+/** Where at least so many are found as typed, nothing is corrected. */
+const FEW = 3;
+
+/**
+ * What a shopper may be typing: popular searches, brands, categories, then products; what begins as typed
+ * before what does once corrected. Fewer than two letters or digits suggest nothing.
+ */
+export function suggest(
+  { text, limit }: { text: string; limit: number },
+  sources: SuggestSources,
+): Suggestion[] {
+  const key = keyOf(text);
+  if (key.length < SHORTEST || limit < 1) return [];
+  const begun = mix(found('complete', key, limit, sources, sources.products(key, limit)), limit);
+  if (begun.length >= Math.min(FEW, limit)) return begun;
+  const shown = new Set(begun.map((each) => keyOf(each.text)));
+  const corrected = found('corrected', key, limit, sources, correctedProducts(key, limit, sources));
+  const others = corrected.filter((each) => !shown.has(keyOf(each.text)));
+  return [...begun, ...mix(others, limit - begun.length)];
+}
+
+/** The products of the first reading that finds any. */
+function correctedProducts(key: string, limit: number, { products, spelling }: SuggestSources) {
+  for (const reading of readingsOf(key, spelling)) {
+    const found = products(reading, limit);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The brands that a beginning may stand for, corrected where none begins so. */
+export function suggestBrands(
+  { text, limit }: { text: string; limit: number },
+  brands: Completions,
+): PopularBrand[] {
+  if (keyOf(text).length < SHORTEST) return [];
+  const begun = brands.complete(text, limit);
+  const found = begun.length > 0 ? begun : brands.corrected(text, limit);
+  return found.map(({ id, text: brandName }) => ({ id, brandName }));
+}
+
+function found(
+  how: 'complete' | 'corrected',
+  key: string,
+  limit: number,
+  { searches, brands, categories }: SuggestSources,
+  products: ReturnType<SuggestSources['products']>,
+): Suggestion[] {
+  return [
+    ...searches[how](key, limit).map(({ text }): Suggestion => ({ kind: 'search', text })),
+    ...brands[how](key, limit).map(({ text, id }): Suggestion => ({ kind: 'brand', text, id })),
+    ...categories[how](key, limit).map(toCategory),
+    ...products.map(({ id_c10, name }): Suggestion => ({ kind: 'product', text: name, id_c10 })),
+  ];
+}
+
+function toCategory({ text, id }: Completion): Suggestion {
+  const [category = '', subcategory] = id.split('>');
+  return { kind: 'category', text, category, ...(subcategory && { subcategory }) };
+}

@@ -26,8 +26,9 @@ export function beginningsOf(
 
   function asTyped(typed: Uint8Array, limit: number): Correction[] {
     const from = words.firstFrom(typed);
-    const isBegun = from < words.count && typed.every((code, i) => words.codesOf(from)[i] === code);
-    const ids = isBegun ? frequent.of(from, placeAfter(near.forward, from, typed.length), limit) : [];
+    const ids = words.isBegun(from, typed)
+      ? frequent.of(from, placeAfter(near.forward, from, typed.length), limit)
+      : [];
     return ids.map((id) => ({ word: words.wordOf(id), frequency: words.frequencyOf(id), distance: 0 }));
   }
 

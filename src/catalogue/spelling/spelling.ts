@@ -14,6 +14,8 @@ export interface Correction extends CountedWord {
 export interface Spelling {
   /** How many products have the word; 0 for one that is unknown. */
   frequency(word: string): number;
+  /** Whether a word begins so. */
+  begins(beginning: string): boolean;
   /**
    * What may have been meant by a word, likeliest first, itself left out; a known word is only corrected
    * to words that are not much rarer.
@@ -31,6 +33,7 @@ export function openSpelling(data: SpellingData): Spelling {
   const near = new Near(data);
   return {
     frequency: (word) => words.frequency(word),
+    begins: (beginning) => words.begins(beginning),
     corrections: correctionsOf(words, near, data),
     joined(first, second) {
       const word = first + second;

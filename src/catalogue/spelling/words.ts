@@ -44,6 +44,19 @@ export class Words {
     return codes && id < this.count && this.#compare(id, codes) === 0 ? this.frequencyOf(id) : 0;
   }
 
+  /** Whether a word begins so. */
+  begins(beginning: string): boolean {
+    const codes = this.encode(beginning);
+    return codes !== undefined && this.isBegun(this.firstFrom(codes), codes);
+  }
+
+  /** Whether there is a word of that id and it begins so. */
+  isBegun(id: number, beginning: Uint8Array): boolean {
+    if (id >= this.count) return false;
+    const codes = this.codesOf(id);
+    return beginning.every((code, i) => codes[i] === code);
+  }
+
   /** The first id whose word is the given one or comes after it. */
   firstFrom(word: Uint8Array): number {
     let low = 0;

@@ -1,4 +1,4 @@
-import { fold } from '../text/analyse.ts';
+import { fold } from '../text/fold.ts';
 
 /** The most that is read of what was typed, in UTF-16 units. */
 const LONGEST = 100;

@@ -24,16 +24,17 @@ export function readingsOf(key: string, spelling: Spelling): string[] {
 /** The words one may be read as; only itself where it is known or, being the last, begins a known one. */
 function choicesOf(word: string, isLast: boolean, spelling: Spelling): string[] {
   if (spelling.frequency(word) > 0) return [word];
-  const begun = spelling.prefixCorrections(word, MOST_READINGS);
-  if (isLast && begun[0]?.distance === 0) return [word];
-  return [...new Set([...begun, ...spelling.corrections(word, MOST_READINGS)].map((found) => found.word))];
+  const isBegun = spelling.begins(word);
+  if (isBegun && isLast) return [word];
+  const begun = isBegun || isLast ? spelling.prefixCorrections(word, MOST_READINGS) : [];
+  const whole = begun.length < MOST_READINGS ? spelling.corrections(word, MOST_READINGS) : [];
+  return [...new Set([...begun, ...whole].map((found) => found.word))];
 }
 
 /** The key with one of its spaces left out, where that makes a word or the beginning of one. */
 function joinedOf(words: readonly string[], spelling: Spelling): string[] {
   return words.slice(1).flatMap((word, at) => {
     const joined = `${words[at]}${word}`;
-    const isWord = spelling.prefixCorrections(joined, 1)[0]?.distance === 0;
-    return isWord ? [[...words.slice(0, at), joined, ...words.slice(at + 2)].join(' ')] : [];
+    return spelling.begins(joined) ? [[...words.slice(0, at), joined, ...words.slice(at + 2)].join(' ')] : [];
   });
 }

@@ -126,6 +126,14 @@ test('a misspelt beginning finds the words it begins, exact beginnings first', (
   expect(spelling.prefixCorrections('', 3)).toEqual([]);
 });
 
+test('it is known whether a word begins so', () => {
+  expect(spelling.begins('lavad')).toBe(true);
+  expect(spelling.begins('lavadora')).toBe(true);
+  expect(spelling.begins('lavadoras')).toBe(false);
+  expect(spelling.begins('zz')).toBe(false);
+  expect(spelling.begins('')).toBe(false);
+});
+
 test('the frequency of a word is known', () => {
   expect(spelling.frequency('lavadora')).toBe(400);
   expect(spelling.frequency('lavador')).toBe(0);

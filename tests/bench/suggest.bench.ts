@@ -7,15 +7,16 @@ import { openCompletions } from '#catalogue/suggestions/completions.ts';
 import { completionsFromBlobs, completionsToBlobs } from '#catalogue/suggestions/data.ts';
 import { suggest } from '#catalogue/suggestions/suggest.ts';
 import { taxonomy } from '#lib/taxonomy.ts';
-import { realVocabulary } from './real-vocabulary.ts';
-import { type Peer, symmetricDeletes, trigrams } from './spelling-peers.ts';
-import { makeTypos, type Typo } from './typos.ts';
-import { makeVocabulary, randomFrom } from './vocabulary.ts';
+import { seeded } from './million/offers/random.ts';
+import { type Peer, symmetricDeletes, trigrams } from './spelling/peers.ts';
+import { realVocabulary } from './spelling/real-vocabulary.ts';
+import { makeTypos, type Typo } from './spelling/typos.ts';
+import { makeVocabulary } from './spelling/vocabulary.ts';
 
 /**
  * Times corrections and suggestions over a made vocabulary of 300,000 words, and over a real catalogue's
  * where the shared data is present, beside a symmetric-delete index and trigrams.
- * Run: node tests/bench/suggest.ts
+ * Run: node tests/bench/suggest.bench.ts
  */
 const TYPOS = 2_000;
 const made = makeVocabulary(300_000);
@@ -73,10 +74,10 @@ function timeBeginnings(open: Spelling): void {
 
 /** Typing of brands, searches and misspelt words, from two characters on, over 50,000 brands and 5,000 searches. */
 function timeSuggestions(open: Spelling): void {
-  const random = randomFrom(4);
-  const pick = () => (made[Math.floor(random() ** 3 * made.length)] as CountedWord).word;
+  const random = seeded(4);
+  const pick = () => (made[Math.floor(random.next() ** 3 * made.length)] as CountedWord).word;
   const brands = Array.from({ length: 50_000 }, (_, n) => ({
-    text: random() < 0.5 ? pick() : `${pick()} ${pick()}`,
+    text: random.chance(0.5) ? pick() : `${pick()} ${pick()}`,
     id: `${n}`,
     weight: Math.ceil(20_000 / (n + 1)),
   }));
@@ -102,7 +103,7 @@ function timeSuggestions(open: Spelling): void {
   };
   const typed = [...brands.slice(0, 2_000), ...searches.slice(0, 1_000)].map(({ text }) => text);
   typed.push(...makeTypos(made, 2_000, 5).map((typo) => typo.typed));
-  const beginnings = typed.map((text) => text.slice(0, 2 + Math.floor(random() * (text.length - 1))));
+  const beginnings = typed.map((text) => text.slice(0, 2 + random.below(text.length - 1)));
   const run = (text: string) => timeOf(() => suggest({ text, limit: 10 }, sources));
   for (const text of beginnings.slice(0, 500)) run(text);
   console.log(`suggestions, products left out: ${percentiles(beginnings.map(run))}`);

@@ -4,9 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import type { CountedWord } from '#catalogue/spelling/data.ts';
 import { words } from '#catalogue/text/analyse.ts';
+import { SHARED } from '../../relevance/catalogues.ts';
 import { isWord } from './vocabulary.ts';
 
-const folder = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
+const folder = join(SHARED, 'mediamarkt-es');
 
 /** The rows of the last day of the real catalogue; none where the shared data is absent. */
 export function realRows(): Record<string, string>[] {

@@ -2,17 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountedWord } from '#catalogue/spelling/data.ts';
 import { words } from '#catalogue/text/analyse.ts';
-
-/** A generator of numbers from 0 up to 1 that begins alike with the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seeded } from '../million/offers/random.ts';
 
 export const isWord = (word: string) => /^\p{L}{2,40}$/u.test(word);
 
@@ -23,9 +13,9 @@ function realWords(): string[] {
     ['es', 'en'].map((language) => `src/content/${language}/${page}.md`),
   );
   const texts = [...files, ...pages].map((file) =>
-    readFileSync(join(import.meta.dirname, '../..', file), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),
   );
-  return [...new Set(texts.flatMap(words))].filter(isWord);
+  return [...new Set(texts.flatMap((text) => words(text)))].filter(isWord);
 }
 
 /**
@@ -33,7 +23,7 @@ function realWords(): string[] {
  * before; the frequency falls with the rank as it does in shops' texts.
  */
 export function makeVocabulary(count: number, seed = 1): CountedWord[] {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const known = realWords();
   const after = new Map<string, string[]>();
   for (const word of known) {
@@ -48,13 +38,13 @@ export function makeVocabulary(count: number, seed = 1): CountedWord[] {
     let text = '^^';
     while (!text.endsWith('$') && text.length < 22) {
       const choices = after.get(text.slice(-2)) as string[];
-      text += choices[Math.floor(random() * choices.length)];
+      text += random.pick(choices);
     }
     const word = text.replace(/[\^$]/g, '');
     if (word.length > 2) made.add(word);
   }
   return [...made].slice(0, count).map((word, rank) => ({
     word,
-    frequency: Math.max(1, Math.round((200_000 * (0.5 + random())) / (rank + 3) ** 0.95)),
+    frequency: Math.max(1, Math.round((200_000 * (0.5 + random.next())) / (rank + 3) ** 0.95)),
   }));
 }

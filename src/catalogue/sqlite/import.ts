@@ -35,17 +35,20 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
       return guarded(() => offers.flatMap((offer, index) => (writer.write(offer) ? [] : [index])));
     },
     async finish({ allowShrink = false } = {}) {
-      return guarded(() => {
+      try {
         if (!allowShrink) guardShrink(db, source, writer.runId, writer.feedKeys);
         const vanished = markVanished(db, source, writer.runId, writer.feedKeys);
         const counts = { ...writer.counts, vanished };
-        regroup(db, source.edition);
+        await regroup(db, source.edition);
         saveCounts(db, writer.runId, counts);
         bumpVersion(db, source, counts);
         db.exec('COMMIT');
         db.close();
         return counts;
-      });
+      } catch (error) {
+        abort();
+        throw error;
+      }
     },
     async abort() {
       abort();

@@ -3,9 +3,7 @@ import { type EditionKey, editions } from '#editions/editions.ts';
 import { type Columns, createColumns, roomOf } from '../index/columns.ts';
 import type { IndexedTexts } from '../index/document.ts';
 import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
-import { ranking } from '../index/ranking.ts';
 import { type Segment, wordsIn } from '../index/segment.ts';
-import { createSegmentBuilder, type SegmentBuilder } from '../index/segment-builder.ts';
 import { buildSpelling } from '../spelling/build.ts';
 import type { CountedWord } from '../spelling/data.ts';
 import { fold } from '../text/analyse.ts';
@@ -21,6 +19,7 @@ import {
   saveSegment,
   saveSpelling,
 } from './index-store.ts';
+import { type Entry, indexProducts } from './indexing.ts';
 
 /** A product's facts as they go into the columns. Prices are minor units, `created` seconds since 1970. */
 export interface ColumnFacts {
@@ -38,8 +37,6 @@ export interface ColumnFacts {
   subcategory: string | null;
 }
 
-/** Occurrences of terms that a segment is built from before it is stored, as a bound of memory. */
-const MAX_POSTINGS = 6_000_000;
 const MAX_SEGMENTS = 255;
 const MAX_PRICE = 0xffff_ffff;
 const MAX_SHOPS = 0xffff;
@@ -53,7 +50,6 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   let entries: SegmentEntry[] = [...contents.segments];
   let next = 1;
   let used = contents.room;
-  let building: { id: number; builder: SegmentBuilder } | undefined;
   const brands = new Map(names.brands.map(({ key }, index) => [key, index + 1]));
 
   function grow(room: number): void {
@@ -70,12 +66,17 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     return place;
   }
 
-  function store(): void {
-    if (!building) return;
-    const segment = building.builder.finish(building.id);
+  const reserved: SegmentEntry[] = [];
+  function nextId(): number {
+    const id = freeId([...entries, ...reserved]);
+    reserved.push({ id, size: 0 });
+    return id;
+  }
+
+  function store(segment: Segment, products: readonly Entry[]): void {
     saveSegment(db, edition, segment);
     entries.push({ id: segment.id, size: segment.size });
-    building = undefined;
+    for (const { number } of products) columns.owner[number] = segment.id;
   }
 
   return {
@@ -105,16 +106,11 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
       columns.category[number] = placeIn(names.categories, facts.category);
       columns.subcategory[number] = placeIn(names.subcategories, facts.subcategory);
     },
-    /** @param number greater than the one before */
-    index(number: number, texts: IndexedTexts): void {
-      if (building && building.builder.postings > MAX_POSTINGS) store();
-      building ??= { id: freeId(entries), builder: createSegmentBuilder(language, ranking) };
-      building.builder.add(number, texts);
-      columns.owner[number] = building.id;
-    },
+    /** Indexes the texts of products anew. @param products by ascending number */
+    index: (products: readonly Entry[], read: (offer: number) => IndexedTexts): Promise<void> =>
+      indexProducts(products, language, read, nextId, store),
     finish(): void {
-      const changed = building !== undefined || entries.length > contents.segments.length;
-      store();
+      const changed = entries.length > contents.segments.length;
       columns = createColumns(used, columns);
       entries = mergeStored(db, edition, entries, columns);
       if (changed) saveSpelling(db, edition, buildSpelling(wordsOf(db, edition, entries)));

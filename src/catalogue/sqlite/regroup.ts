@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CONDITIONS, type Condition } from '#contract/product.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { createIndexWriter } from './index-writer.ts';
+import type { Entry } from './indexing.ts';
 import { type LiveOffer, productOf } from './product-group.ts';
 import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
 import { earlierPrice } from './rules.ts';
@@ -15,7 +16,7 @@ interface Held {
  * Makes the products anew whose keys are in the temporary table `touched`, in the table `products` and in the
  * index. Empties `touched`.
  */
-export function regroup(db: DatabaseSync, edition: EditionKey): void {
+export async function regroup(db: DatabaseSync, edition: EditionKey): Promise<void> {
   const writer = createIndexWriter(db, edition);
   const find = db.prepare('SELECT number, text_hash AS textHash FROM products WHERE edition = ? AND key = ?');
   const save = db.prepare(
@@ -23,7 +24,7 @@ export function regroup(db: DatabaseSync, edition: EditionKey): void {
      ON CONFLICT DO UPDATE SET offer_id = excluded.offer_id, text_hash = excluded.text_hash`,
   );
   const remove = db.prepare('DELETE FROM products WHERE edition = ? AND key = ?');
-  const changed: { number: number; offer: number }[] = [];
+  const changed: Entry[] = [];
 
   for (const { key, offers } of touchedGroups(db, edition)) {
     const held = find.get(edition, key) as Held | undefined;
@@ -51,23 +52,12 @@ export function regroup(db: DatabaseSync, edition: EditionKey): void {
     if (held?.textHash !== facts.offer.textHash) changed.push({ number, offer: facts.offer.id });
     save.run(edition, key, number, facts.offer.id, facts.offer.textHash);
   }
-  indexTexts(db, edition, writer, changed);
+  const read = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
+  const { language } = editions[edition];
+  changed.sort((a, b) => a.number - b.number);
+  await writer.index(changed, (offer) => indexedTexts(read.get(offer) as TextRow, language));
   writer.finish();
   db.exec('DELETE FROM temp.touched');
-}
-
-/** Indexes the texts of the best offers of these products. */
-function indexTexts(
-  db: DatabaseSync,
-  edition: EditionKey,
-  writer: ReturnType<typeof createIndexWriter>,
-  changed: { number: number; offer: number }[],
-): void {
-  const read = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
-  changed.sort((a, b) => a.number - b.number);
-  for (const { number, offer } of changed) {
-    writer.index(number, indexedTexts(read.get(offer) as TextRow, editions[edition].language));
-  }
 }
 
 /** The touched keys, each with the live offers of its product. */

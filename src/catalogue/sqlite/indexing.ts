@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import type { IndexedTexts } from '../index/document.ts';
+import { ranking } from '../index/ranking.ts';
+import type { Segment } from '../index/segment.ts';
+import { createSegmentBuilder } from '../index/segment-builder.ts';
+import type { Language } from '../text/analyse.ts';
+import { openIndexer } from './indexer.ts';
+
+/** A product to be indexed: its number and where its texts are. */
+export interface Entry {
+  number: number;
+  offer: number;
+}
+
+/** Products of one segment, as a bound of the memory that building takes. */
+const MAX_SEGMENT = 40_000;
+/** Fewer products are indexed in this thread: starting others takes about as long. */
+const MANY = 10_000;
+/** Products handed to a thread at once. */
+const BATCH = 250;
+/** Threads beside this one, which reads the texts. */
+const THREADS = Math.min(2, availableParallelism());
+
+/**
+ * Indexes products into segments, in threads where they are many.
+ * @param entries by ascending number
+ * @param ids of the segments, in turn
+ * @param store takes each segment when it is built, with the products in it
+ */
+export async function indexProducts(
+  entries: readonly Entry[],
+  language: Language,
+  read: (offer: number) => IndexedTexts,
+  nextId: () => number,
+  store: (segment: Segment, entries: readonly Entry[]) => void,
+): Promise<void> {
+  if (entries.length < MANY) {
+    if (entries.length > 0) store(buildHere(entries, language, read, nextId()), entries);
+    return;
+  }
+  const parts = inParts(entries, Math.ceil(entries.length / Math.ceil(entries.length / MAX_SEGMENT)));
+  await Promise.all(
+    Array.from({ length: THREADS }, async () => {
+      const indexer = openIndexer(language);
+      try {
+        for (let part = parts.shift(); part; part = parts.shift()) {
+          for (const batch of inParts(part, BATCH)) {
+            await indexer.add(batch.map(({ number, offer }) => ({ number, texts: read(offer) })));
+          }
+          store(await indexer.finish(nextId()), part);
+        }
+      } finally {
+        await indexer.close();
+      }
+    }),
+  );
+}
+
+function buildHere(
+  entries: readonly Entry[],
+  language: Language,
+  read: (offer: number) => IndexedTexts,
+  id: number,
+): Segment {
+  const builder = createSegmentBuilder(language, ranking);
+  for (const { number, offer } of entries) builder.add(number, read(offer));
+  return builder.finish(id);
+}
+
+function inParts<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  );
+}

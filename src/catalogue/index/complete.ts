@@ -1,6 +1,6 @@
 import { readTokens } from './readings.ts';
+import { mostRelevant } from './relevance.ts';
 import type { SearchParts } from './search.ts';
-import { selectPage } from './select.ts';
 
 /** Fewer letters of a last word that is not finished say too little of a product. */
 const SHORTEST = 3;
@@ -8,11 +8,10 @@ const SHORTEST = 3;
 const MAX_BEGINNINGS = 12;
 
 /**
- * The most popular products that have all words of a text, the last one perhaps unfinished. No word is
- * corrected.
+ * The products that have all words of a text, the last one perhaps unfinished, best first. No word is corrected.
  */
 export function complete(parts: SearchParts, text: string, limit: number): number[] {
-  const { reader, match, lists, language } = parts;
+  const { reader, match, language } = parts;
   const tokens = readTokens(text, language);
   const last = tokens.at(-1);
   if (!last) return [];
@@ -22,14 +21,13 @@ export function complete(parts: SearchParts, text: string, limit: number): numbe
     words[words.length - 1] = reader.begun(unfinished, MAX_BEGINNINGS);
   }
   if (words.some(({ readings }) => readings.length === 0)) return [];
-  const { products, count, hits } = match(words);
-  const ranks = lists.ranks('popularity');
-  const best = lists.ordered({}, 'popularity');
-  const keys = new Float64Array(count);
-  let found = 0;
+  const matches = match(words);
+  const { products, count, hits } = matches;
+  const found = new Uint32Array(count);
+  let total = 0;
   for (let i = 0; i < count; i++) {
     const product = products[i] as number;
-    if (hits[product] === words.length) keys[found++] = ranks[product] as number;
+    if (hits[product] === words.length) found[total++] = product;
   }
-  return Array.from(selectPage(keys.subarray(0, found), 0, limit), (rank) => best[rank] as number);
+  return mostRelevant(parts, words, matches, found.subarray(0, total), 0, limit);
 }

@@ -11,12 +11,19 @@ export function categoryCounts(
   ]);
 }
 
+export interface BrandCount {
+  key: string;
+  label: string;
+  /** Products on sale. */
+  count: number;
+}
+
 /** The brands with the most products; equal ones by their key. */
-export function commonestBrands(columns: Columns, { brands }: Names, limit: number): Names['brands'] {
+export function commonestBrands(columns: Columns, { brands }: Names, limit: number): BrandCount[] {
   return [...countsOf(columns, columns.brand, brands)]
     .sort(([a, x], [b, y]) => y - x || (a.key < b.key ? -1 : 1))
     .slice(0, limit)
-    .map(([brand]) => brand);
+    .map(([brand, count]) => ({ ...brand, count }));
 }
 
 /** How many products have each of the names that a column holds places of; none for a name without. */

@@ -69,10 +69,10 @@ export function createReader(
     };
   }
 
-  /** The same word with the longer words that it may be the beginning of. */
+  /** The same word, not finished: the longer words that it is the beginning of count as much. */
   function begun(word: QueryWord, limit: number): QueryWord {
     const readings = [...word.readings];
-    for (const term of beginnings(word.text, limit)) add(readings, term, ranking.prefix);
+    for (const term of beginnings(word.text, limit)) add(readings, term, 1);
     return { ...word, readings };
   }
 

@@ -13,6 +13,7 @@ import type { Matcher } from './match.ts';
 import { ORDER_OF } from './orders.ts';
 import type { Ranking } from './ranking.ts';
 import { type createReader, type QueryWord, readTokens } from './readings.ts';
+import { mostRelevant } from './relevance.ts';
 import { selectPage } from './select.ts';
 
 export interface SearchParts {
@@ -37,9 +38,6 @@ export interface SearchFound extends Found {
   /** Index terms that products were found by. */
   terms: ReadonlySet<string>;
 }
-
-/** Steps between the least and the greatest score that are told apart. */
-const STEPS = 2 ** 24;
 
 /**
  * One page of the products that a request finds, with exact counts.
@@ -68,7 +66,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   const byRelevance = climbed && (request.sort === undefined || request.sort === 'relevance');
   return {
     products: byRelevance
-      ? mostRelevant(parts, climbed, found, offset, limit)
+      ? mostRelevant(parts, climbed.words, climbed.matches, found, offset, limit)
       : inOrder(lists, found, request, offset, limit),
     total,
     facets: facets.finish(language),
@@ -115,31 +113,6 @@ function isIncluded(climbed: Climbed | undefined, product: number): boolean {
   return (
     (hits[product] as number) >= climbed.leastHits && (covered[product] as number) >= climbed.leastCovered
   );
-}
-
-/** Products with more of the words first, then by score; equal ones by popularity. */
-function mostRelevant(
-  { columns, lists, prior, intent, ranking }: SearchParts,
-  { matches, words: asked }: Climbed,
-  found: Uint32Array,
-  offset: number,
-  limit: number,
-): number[] {
-  const ranks = lists.ranks('popularity');
-  const best = lists.ordered({}, 'popularity');
-  const { hits, score, words, weight } = matches;
-  const intended = intent(new Set(asked.flatMap(({ readings }) => readings.map(({ term }) => term))));
-  const most = weight * 2;
-  const keys = new Float64Array(found.length);
-  for (let i = 0; i < found.length; i++) {
-    const product = found[i] as number;
-    const gain = intended.has(columns.subcategory[product] as number) ? ranking.intent : 0;
-    const scored = (score[product] as number) * (1 + (prior[product] as number) + gain);
-    const share = Math.min(0.999_999, scored / most);
-    const lacking = words - (hits[product] as number) + 1 - share;
-    keys[i] = Math.round((lacking * STEPS) / (words + 1)) * STEPS + (ranks[product] as number);
-  }
-  return Array.from(selectPage(keys, offset, limit), (key) => best[key % STEPS] as number);
 }
 
 function inOrder(

@@ -1,11 +1,11 @@
 import type { PriceRange } from '#contract/product.ts';
 import type { ListRequest, SearchRequest } from '../catalogue.ts';
 import type { SpellingData } from '../spelling/data.ts';
-import { openSpelling } from '../spelling/spelling.ts';
+import { openSpelling, type Spelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
 import { complete } from './complete.ts';
-import { categoryCounts, commonestBrands } from './counts.ts';
+import { type BrandCount, categoryCounts, commonestBrands } from './counts.ts';
 import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists } from './lists.ts';
@@ -36,13 +36,14 @@ export interface Snapshot {
   names: Names;
   /** Products on sale. */
   size: number;
+  spelling: Spelling;
   list(request: ListRequest): Found;
   search(request: SearchRequest, exact?: readonly number[]): SearchFound;
   /** Products on sale by the slug of their category and of their subcategory. */
   categoryCounts(): ReadonlyMap<string, number>;
   /** The brands with the most products on sale. */
-  commonestBrands(limit: number): Names['brands'];
-  /** The most popular products with all words of a text, the last one perhaps unfinished. */
+  commonestBrands(limit: number): BrandCount[];
+  /** The products with all words of a text, the last one perhaps unfinished, best first. */
   complete(text: string, limit: number): number[];
   /** Takes in how much products were used lately, by their numbers; lists and searches change with it. */
   takeUses(uses: ReadonlyMap<number, number>): void;
@@ -51,8 +52,9 @@ export interface Snapshot {
 }
 
 export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
-  const { columns, names, segments, spelling } = parts;
+  const { columns, names, segments } = parts;
   const { language, ranking = defaultRanking } = options;
+  const spelling = openSpelling(parts.spelling);
   let ordered = orderedBy(parts, NO_USES);
   let searching: SearchParts | undefined;
   /** What only searches need is made with the first of them. */
@@ -61,7 +63,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
       columns,
       names,
       lists: ordered.lists,
-      reader: createReader(segments, language, ranking, openSpelling(spelling)),
+      reader: createReader(segments, language, ranking, spelling),
       match: createMatcher(segments, columns.owner, ordered.size),
       prior: priorOf(columns, ordered.popularity, ranking),
       intent: createIntent(names, language),
@@ -75,6 +77,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     columns,
     names,
     size: ordered.size,
+    spelling,
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
     takeUses(uses) {

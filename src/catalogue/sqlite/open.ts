@@ -15,6 +15,7 @@ import type { Reading } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { migrate } from './schema.ts';
 import { list, priceRange, search } from './search.ts';
+import { createSuggesting } from './suggesting.ts';
 import { createUsesReader } from './uses.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
@@ -31,13 +32,14 @@ export function openSqlite(file: string): Catalogue {
   const readings = createReadings(db, () => connect(file));
   const usage = openUsage(join(dirname(file), 'usage.sqlite'));
   const popularity = createPopularity({ usage });
+  const suggesting = createSuggesting(popularity);
   const withUses = createUsesReader(popularity.productScores);
   const at = async (edition: EditionKey) => withUses(await readings.at(edition));
   return {
     list: async (request) => list(await at(request.edition), request),
     search: async (request) => search(await at(request.edition), request),
-    suggest: async () => [],
-    suggestBrands: async () => [],
+    suggest: async (request) => suggesting.suggest(await at(request.edition), request),
+    suggestBrands: async (request) => suggesting.suggestBrands(await at(request.edition), request),
     record: usage.record,
     priceRange: async (request) => priceRange(await at(request.edition), request),
     product: async (edition, id) => detail(await at(edition), id),

@@ -1,0 +1,82 @@
+import type { PopularBrand } from '#contract/directory.ts';
+import type { Suggestion } from '#contract/search.ts';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { slugOf } from '#lib/slug.ts';
+import type { SuggestRequest } from '../catalogue.ts';
+import { buildCompletions } from '../suggestions/build.ts';
+import { categoryEntries } from '../suggestions/categories.ts';
+import { openCompletions } from '../suggestions/completions.ts';
+import { type SuggestSources, suggest, suggestBrands } from '../suggestions/suggest.ts';
+import type { Reading } from './reading.ts';
+
+/** Milliseconds that suggestions follow what was used when they were made. */
+const FRESH = 30_000;
+
+/** How much searches, by their text, and brands, by their id, are used. */
+export interface Uses {
+  searchWeights(edition: EditionKey): ReadonlyMap<string, number>;
+  brandWeights(edition: EditionKey): ReadonlyMap<string, number>;
+}
+
+export interface Suggesting {
+  suggest(reading: Reading, request: SuggestRequest): Suggestion[];
+  suggestBrands(reading: Reading, request: SuggestRequest): PopularBrand[];
+}
+
+type Terms = Pick<SuggestSources, 'searches' | 'brands' | 'categories'>;
+
+/** Suggests from what an edition has on sale and what is used. `now` is UTC milliseconds. */
+export function createSuggesting(uses: Uses, now: () => number = Date.now): Suggesting {
+  const onSale = new WeakMap<Reading, ReturnType<typeof entriesOf>>();
+  const made = new WeakMap<Reading, { at: number; terms: Terms }>();
+
+  function termsOf(reading: Reading): Terms {
+    const known = made.get(reading);
+    if (known && now() - known.at < FRESH) return known.terms;
+    const entries = onSale.get(reading) ?? entriesOf(reading);
+    onSale.set(reading, entries);
+    const terms = {
+      searches: openCompletions(buildCompletions(searchEntries(uses, reading.edition))),
+      brands: openCompletions(entries.brands, uses.brandWeights(reading.edition)),
+      categories: openCompletions(entries.categories),
+    };
+    made.set(reading, { at: now(), terms });
+    return terms;
+  }
+
+  return {
+    suggest: (reading, request) =>
+      suggest(request, {
+        ...termsOf(reading),
+        spelling: reading.snapshot.spelling,
+        products: (text, limit) => productsNamed(reading, reading.snapshot.complete(text, limit)),
+      }),
+    suggestBrands: (reading, request) => suggestBrands(request, termsOf(reading).brands),
+  };
+}
+
+function entriesOf({ edition, snapshot }: Reading) {
+  const { language } = editions[edition];
+  const brands = snapshot.commonestBrands(Number.MAX_SAFE_INTEGER).map(({ key, label, count }) => ({
+    text: label,
+    id: slugOf(key),
+    weight: count,
+  }));
+  return {
+    brands: buildCompletions(brands),
+    categories: buildCompletions(categoryEntries(language, snapshot.categoryCounts())),
+  };
+}
+
+/** Seeds weigh a little, so that they are suggested until there is use. */
+const searchEntries = (uses: Uses, edition: EditionKey) =>
+  [...uses.searchWeights(edition)].map(([text, weight]) => ({ text, id: text, weight: weight + 1 }));
+
+function productsNamed({ snapshot, statements }: Reading, numbers: readonly number[]) {
+  return numbers.map((number) => {
+    const row = statements.get('SELECT id_c10, name FROM offers WHERE id = ?', [
+      snapshot.columns.offer[number] as number,
+    ]);
+    return { id_c10: String(row?.id_c10), name: String(row?.name) };
+  });
+}

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
+import { isPlainMarkup } from './plain-markup.ts';
 
 const ALLOWED = {
   allowedTags: [
@@ -27,12 +28,13 @@ const ALLOWED = {
 
 /** Plain text on one line: tags and control characters out, entities decoded even where escaped twice. */
 export function cleanText(text: string): string {
-  if (!NEEDS_CLEANING.test(text)) return text;
+  if (!NEEDS_CLEANING.test(text)) return text.trim();
   return withoutTags(decodeEntities(text)).replace(BLANKS, ' ').trim();
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const NEEDS_CLEANING = /[<&\u0000-\u001f\u007f-\u00a0]|[^\S ]| {2}|^ | $/;
+const NEEDS_CLEANING =
+  /[<&\u0000-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]| {2}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
 const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
@@ -48,7 +50,7 @@ export function cleanName(text: string): string {
  */
 export function cleanHtml(text: string): string {
   const decoded = /&(amp;)?lt;/.test(text) ? decodeEntities(text) : text;
-  if (!/[<&]/.test(decoded)) return decoded.trim();
+  if (isPlainMarkup(decoded)) return decoded.trim();
   return sanitizeHtml(decoded, ALLOWED).trim();
 }
 

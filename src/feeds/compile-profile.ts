@@ -7,14 +7,12 @@ import type { Profile } from './profile.ts';
 /** A profile bound to one file's header, for use on every row. Rows are arrays in the header's order. */
 export interface CompiledProfile {
   readonly profile: Profile;
-  /** For each field the columns that the header has, in order of preference. */
-  readonly columns: Readonly<Partial<Record<OfferField, readonly number[]>>>;
   /** Columns that the profile does not mention. */
   readonly unknownColumns: readonly string[];
-  /** The first non-empty column, trimmed, else the constant, else ''. */
-  text(row: readonly string[], field: TextField): string;
-  /** Every non-empty column in order, without repeats; the constant where there is none. */
-  texts(row: readonly string[], field: 'categoryTexts'): string[];
+  /** For each field what reads it from a row: the first non-empty column, trimmed, else the constant, else ''. */
+  readonly text: Readonly<Record<TextField, CellReader>>;
+  /** Every non-empty column of the category texts in order, without repeats; the constant where there is none. */
+  categoryTexts(row: readonly string[]): string[];
   /** The custom labels by their place in the profile, '' where there is none; empty where there are none at all. */
   labels(row: readonly string[]): string[];
   /** The link column, else the profile's link template filled in, else ''. */
@@ -22,6 +20,8 @@ export interface CompiledProfile {
   condition(text: string): Condition | undefined;
   inStock(text: string): boolean | undefined;
 }
+
+type CellReader = (row: readonly string[]) => string;
 
 /**
  * Binds a profile to a header. Column names are compared without case, `g:` prefix, blanks and hyphens.
@@ -42,34 +42,35 @@ export function compileProfile(profile: Profile, header: readonly string[]): Com
     if (found.length) columns[field] = found;
   }
   const labelColumns = asList(profile.columns.customLabels).map((name) => positions.get(columnKey(name)));
+  const hasLabels = labelColumns.some((index) => index !== undefined);
   const constants = constantsOf(profile);
   const template = profile.link ? linkTemplate(profile.link, present) : null;
   assertComplete(profile, header, (field) =>
     Boolean(columns[field] || constants[field] || (field === 'link' && template?.usable)),
   );
 
-  const text = (row: readonly string[], field: OfferField): string =>
-    firstText(row, columns[field]) || (constants[field] ?? '');
+  const text = Object.fromEntries(
+    OFFER_FIELDS.map((field) => [field, cellReader(columns[field] ?? [], constants[field] ?? '')]),
+  ) as Record<TextField, CellReader>;
   return {
     profile,
-    columns,
     unknownColumns: unknownColumns(profile, header),
     text,
-    texts(row, field) {
-      const found = new Set<string>();
-      for (const index of columns[field] ?? []) {
+    categoryTexts(row) {
+      const found: string[] = [];
+      for (const index of columns.categoryTexts ?? []) {
         const value = row[index]?.trim();
-        if (value) found.add(value);
+        if (value && !found.includes(value)) found.push(value);
       }
-      const constant = constants[field];
-      if (!found.size && constant) found.add(constant);
-      return [...found];
+      if (!found.length && constants.categoryTexts) found.push(constants.categoryTexts);
+      return found;
     },
     labels(row) {
+      if (!hasLabels) return [];
       const labels = labelColumns.map((index) => (index === undefined ? '' : (row[index]?.trim() ?? '')));
       return labels.slice(0, labels.findLastIndex(Boolean) + 1);
     },
-    link: (row) => text(row, 'link') || (template?.fill(row) ?? ''),
+    link: (row) => text.link(row) || (template?.fill(row) ?? ''),
     ...createWordReader(profile.values),
   };
 }
@@ -87,14 +88,19 @@ function columnKey(name: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
-function firstText(row: readonly string[], indexes: readonly number[] | undefined): string {
-  if (indexes) {
-    for (const index of indexes) {
-      const value = row[index]?.trim();
-      if (value) return value;
-    }
+function firstText(row: readonly string[], indexes: readonly number[]): string {
+  for (const index of indexes) {
+    const value = row[index]?.trim();
+    if (value) return value;
   }
   return '';
+}
+
+function cellReader(indexes: readonly number[], constant: string): CellReader {
+  const [only, ...others] = indexes;
+  if (only === undefined) return () => constant;
+  if (others.length) return (row) => firstText(row, indexes) || constant;
+  return (row) => row[only]?.trim() || constant;
 }
 
 function constantsOf(profile: Profile): Partial<Record<OfferField, string>> {

@@ -31,6 +31,9 @@ export async function* decodeFeed(
 export const emptyFeed = (): AppError =>
   new AppError('feed_empty', 'The feed is empty: fetch it again, or ask the shop for it.');
 
+/** Bytes of a piece: some hundred rows, so that what is done once a piece costs a row little. */
+const PIECE = 256 * 1024;
+
 type Unpack = () => Promise<Readable>;
 
 async function unpacker(path: string): Promise<Unpack> {
@@ -40,8 +43,8 @@ async function unpacker(path: string): Promise<Unpack> {
   if (bytesRead === 0) throw emptyFeed();
   if (buffer[0] === 0x1f && buffer[1] === 0x8b) {
     return async () => {
-      const source = createReadStream(path);
-      const gunzip = createGunzip();
+      const source = createReadStream(path, { highWaterMark: PIECE });
+      const gunzip = createGunzip({ chunkSize: PIECE });
       source.on('error', (error) => gunzip.destroy(error));
       gunzip.once('close', () => source.destroy());
       return source.pipe(gunzip);
@@ -49,7 +52,7 @@ async function unpacker(path: string): Promise<Unpack> {
   }
   if (['PK\u0003\u0004', 'PK\u0005\u0006'].includes(buffer.toString('latin1')))
     return () => openZipEntry(path);
-  return async () => createReadStream(path);
+  return async () => createReadStream(path, { highWaterMark: PIECE });
 }
 
 /** The bytes, with the errors of the unpacking said in words. */

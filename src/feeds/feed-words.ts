@@ -1,4 +1,5 @@
 import { CONDITIONS, type Condition } from '#contract/product.ts';
+import { remembered } from './remembered.ts';
 
 export const STOCK_WORDS = ['in', 'out'] as const;
 
@@ -81,18 +82,18 @@ export function createWordReader(words: FeedWords = {}): WordReader {
   }
   const freeText = [...conditions].filter(([word, meaning]) => meaning !== 'new' && word.length > 3);
   return {
-    condition(text) {
+    condition: remembered((text) => {
       if (!text) return undefined;
       const folded = fold(text);
       const exact = conditions.get(folded);
       return exact ?? freeText.find(([word]) => folded.includes(word))?.[1];
-    },
-    inStock(text) {
+    }),
+    inStock: remembered((text) => {
       const folded = fold(text);
       const known = stocks.get(folded);
       if (known !== undefined || !/^\d{1,9}$/.test(folded)) return known;
       return Number(folded) > 0;
-    },
+    }),
   };
 }
 

@@ -5,6 +5,10 @@ import { hash } from 'node:crypto';
  * merchant and the merchant's own product id. The same offer has the same key in every import.
  */
 export function offerId(network: string, merchantId: string, merchantProductId: string): string {
-  const bytes = hash('sha256', JSON.stringify([network, merchantId, merchantProductId]), 'buffer');
-  return (bytes.readBigUInt64BE(0) >> 4n).toString(32).padStart(12, '0');
+  const digest = hash('sha256', JSON.stringify([network, merchantId, merchantProductId]));
+  const first = Number.parseInt(digest.slice(0, 8), 16);
+  const second = Number.parseInt(digest.slice(8, 16), 16);
+  return thirtyBits(first >>> 2) + thirtyBits(((first & 3) << 28) | (second >>> 4));
 }
+
+const thirtyBits = (value: number): string => value.toString(32).padStart(6, '0');

@@ -7,7 +7,6 @@ import { cleanHtml, cleanName, cleanText } from './clean.ts';
 import type { NoteCode, RefusalCode } from './codes.ts';
 import type { CompiledProfile } from './compile-profile.ts';
 import { offerId } from './identity.ts';
-import type { TextField } from './offer-fields.ts';
 import { httpsAddress, observedAt } from './values.ts';
 
 export interface RowContext {
@@ -31,125 +30,122 @@ const MAX_DESCRIPTION = 20_000;
 /** Maps and validates one row: an offer with what had to be left out of it, or why it is refused. */
 export function toOffer(row: readonly string[], context: RowContext): RowResult {
   const { compiled, edition } = context;
-  const refuse = (refusal: RefusalCode, value?: string): RowResult => ({
-    refusal,
-    value: value?.slice(0, 120),
-  });
-  if (!fits(row, context.width)) return refuse('columns_shifted', `${row.length} of ${context.width}`);
+  const { text, profile } = compiled;
+  if (!fits(row, context.width)) return refused('columns_shifted', `${row.length} of ${context.width}`);
 
-  const raw = (field: TextField) => compiled.text(row, field);
-  const plain = (field: TextField, longest = MAX_TEXT) =>
-    shorten(cleanText(raw(field)), longest) || undefined;
-  const merchantProductId = raw('id');
-  if (!merchantProductId) return refuse('id_missing');
-  const merchantId = raw('merchantId');
-  const merchantName = plain('merchantName');
-  if (!merchantId || !merchantName) return refuse('merchant_missing');
-  const name = shorten(cleanName(raw('name')), MAX_NAME);
-  if (!name) return refuse('name_missing');
+  const merchantProductId = text.id(row);
+  if (!merchantProductId) return refused('id_missing');
+  const merchantId = text.merchantId(row);
+  const merchantName = plain(text.merchantName(row));
+  if (!merchantId || !merchantName) return refused('merchant_missing');
+  const name = shorten(cleanName(text.name(row)), MAX_NAME);
+  if (!name) return refused('name_missing');
 
-  const currency = currencyOf(raw('currency'), raw('price')) ?? edition.currency;
-  const priceText = raw('price');
-  if (!priceText) return refuse('price_missing');
-  const format = { decimal: compiled.profile.decimal };
-  const price = parseMinor(priceText, edition.currency, format);
-  if (price === null) return refuse('price_invalid', priceText);
-  if (price === 0) return refuse('price_zero', priceText);
-  if (currency !== edition.currency) return refuse('currency_foreign', currency);
+  const priceText = text.price(row);
+  if (!priceText) return refused('price_missing');
+  const amount = (money: string) => parseMinor(money, edition.currency, profile);
+  const price = amount(priceText);
+  if (price === null) return refused('price_invalid', priceText);
+  if (price === 0) return refused('price_zero', priceText);
+  const currency = currencyOf(text.currency(row), priceText) ?? edition.currency;
+  if (currency !== edition.currency) return refused('currency_foreign', currency);
   const linkText = compiled.link(row);
-  if (!linkText) return refuse('link_missing');
+  if (!linkText) return refused('link_missing');
   const link = httpsAddress(linkText);
-  if (!link) return refuse('link_invalid', linkText.split('?')[0]);
+  if (!link) return refused('link_invalid', linkText.split('?')[0]);
 
-  const notes = new Set<NoteCode>();
-  const reader = createFieldReader(raw, notes);
-  const language = raw('language') || undefined;
-  const texts = compiled.texts(row, 'categoryTexts').map(cleanText).filter(Boolean);
+  const notes: NoteCode[] = [];
+  const language = text.language(row) || undefined;
+  const texts = compiled.categoryTexts(row).map(cleanText).filter(Boolean);
   const place = context.classifier.classify({ texts, name, language: edition.language });
-  if (!place) notes.add('category_unmapped');
-  const feedId = raw('feedId');
-  const description = cleanHtml(raw('description').slice(0, MAX_DESCRIPTION)) || undefined;
+  if (!place) notes.push('category_unmapped');
+  const stockQuantity = quantityOf(text.stockQuantity(row));
+  const address = (found: string) => readable(found, httpsAddress, 'image_invalid', notes);
 
   const offer: Offer = {
-    id: offerId(compiled.profile.network, merchantId, merchantProductId),
-    network: compiled.profile.network,
+    id: offerId(profile.network, merchantId, merchantProductId),
+    network: profile.network,
     merchantId,
     merchantName,
     merchantProductId,
-    feedKey: [compiled.profile.network, merchantId, feedId].join('/'),
+    feedKey: `${profile.network}/${merchantId}/${text.feedId(row)}`,
     name,
     price,
-    oldPrice: reader('oldPrice', 'old_price_invalid', (text) => parseMinor(text, currency, format)),
+    oldPrice: readable(text.oldPrice(row), amount, 'old_price_invalid', notes),
     currency,
-    deliveryCost: reader('deliveryCost', 'delivery_invalid', (text) => parseMinor(text, currency, format)),
-    ...stockOf(raw, compiled, notes),
-    condition: reader('condition', 'condition_unknown', (text) => compiled.condition(text) ?? null) ?? 'new',
+    deliveryCost: readable(text.deliveryCost(row), amount, 'delivery_invalid', notes),
+    inStock: readable(text.stock(row), compiled.inStock, 'stock_unknown', notes) ?? stockQuantity !== 0,
+    stockQuantity,
+    condition: readable(text.condition(row), compiled.condition, 'condition_unknown', notes) ?? 'new',
     link,
-    image: reader('image', 'image_invalid', httpsAddress),
-    largeImage: reader('largeImage', 'image_invalid', httpsAddress),
-    alternateImage: reader('alternateImage', 'image_invalid', httpsAddress),
-    alternateImageTwo: reader('alternateImageTwo', 'image_invalid', httpsAddress),
-    alternateImageThree: reader('alternateImageThree', 'image_invalid', httpsAddress),
-    shortDescription: plain('shortDescription', MAX_SHORT),
-    description,
-    rating: reader('rating', 'rating_invalid', ratingOf),
-    keywords: plain('keywords'),
-    specifications: plain('specifications'),
-    brand: plain('brand'),
-    model: plain('model'),
-    colour: plain('colour'),
-    size: plain('size'),
-    gender: plain('gender'),
-    ageGroup: plain('ageGroup'),
-    material: plain('material'),
-    pattern: plain('pattern'),
-    mpn: plain('mpn'),
-    gtin: reader('ean', 'ean_invalid', toGtin14),
-    isbn: reader('isbn', 'isbn_invalid', toIsbn13),
-    merchantCategory: plain('merchantCategory'),
-    categoryPath: plain('categoryPath'),
+    image: address(text.image(row)),
+    largeImage: address(text.largeImage(row)),
+    alternateImage: address(text.alternateImage(row)),
+    alternateImageTwo: address(text.alternateImageTwo(row)),
+    alternateImageThree: address(text.alternateImageThree(row)),
+    shortDescription: plain(text.shortDescription(row), MAX_SHORT),
+    description: cleanHtml(text.description(row).slice(0, MAX_DESCRIPTION)) || undefined,
+    rating: readable(text.rating(row), ratingOf, 'rating_invalid', notes),
+    keywords: plain(text.keywords(row)),
+    specifications: plain(text.specifications(row)),
+    brand: plain(text.brand(row)),
+    model: plain(text.model(row)),
+    colour: plain(text.colour(row)),
+    size: plain(text.size(row)),
+    gender: plain(text.gender(row)),
+    ageGroup: plain(text.ageGroup(row)),
+    material: plain(text.material(row)),
+    pattern: plain(text.pattern(row)),
+    mpn: plain(text.mpn(row)),
+    gtin: readable(text.ean(row), toGtin14, 'ean_invalid', notes),
+    isbn: readable(text.isbn(row), toIsbn13, 'isbn_invalid', notes),
+    merchantCategory: plain(text.merchantCategory(row)),
+    categoryPath: plain(text.categoryPath(row)),
     category: place?.category,
     subcategory: place?.subcategory,
-    availability: plain('availability'),
-    travelLocation: plain('travelLocation'),
-    travelHotel: plain('travelHotel'),
-    travelCity: plain('travelCity'),
-    travelCountry: plain('travelCountry'),
-    travelType: plain('travelType'),
+    availability: plain(text.availability(row)),
+    travelLocation: plain(text.travelLocation(row)),
+    travelHotel: plain(text.travelHotel(row)),
+    travelCity: plain(text.travelCity(row)),
+    travelCountry: plain(text.travelCountry(row)),
+    travelType: plain(text.travelType(row)),
     customLabels: labelsOf(compiled.labels(row)),
     language,
-    lastUpdated: plain('lastUpdated'),
+    lastUpdated: plain(text.lastUpdated(row)),
     observedAt:
-      reader('observedAt', 'date_invalid', (text) => observedAt(text, context.seenAt)) ?? context.seenAt,
+      readable(text.observedAt(row), (time) => observedAt(time, context.seenAt), 'date_invalid', notes) ??
+      context.seenAt,
   };
-  return { offer, notes: [...notes] };
+  return { offer, notes };
 }
+
+const refused = (refusal: RefusalCode, value?: string): RowResult => ({
+  refusal,
+  value: value?.slice(0, 120),
+});
 
 /** A row may have empty cells too many at its end, as spreadsheets make them. */
 function fits(row: readonly string[], width: number): boolean {
   return row.length === width || (row.length > width && row.slice(width).every((cell) => !cell.trim()));
 }
 
-/** Reads an optional field; what cannot be read is noted and left out. */
-function createFieldReader(raw: (field: TextField) => string, notes: Set<NoteCode>) {
-  return <T>(field: TextField, note: NoteCode, parse: (text: string) => T | null): T | undefined => {
-    const text = raw(field);
-    if (!text) return undefined;
-    const value = parse(text);
-    if (value !== null) return value;
-    notes.add(note);
-    return undefined;
-  };
+/** Reads an optional field; what cannot be read is noted, once a row, and left out. */
+function readable<T>(
+  text: string,
+  parse: (text: string) => T | null | undefined,
+  note: NoteCode,
+  notes: NoteCode[],
+): T | undefined {
+  if (!text) return undefined;
+  const value = parse(text) ?? undefined;
+  if (value === undefined && !notes.includes(note)) notes.push(note);
+  return value;
 }
 
-function stockOf(raw: (field: TextField) => string, compiled: CompiledProfile, notes: Set<NoteCode>) {
-  const text = raw('stock');
-  const quantityText = raw('stockQuantity');
-  const quantity = /^\d{1,7}$/.test(quantityText) ? Number(quantityText) : undefined;
-  const told = text ? compiled.inStock(text) : undefined;
-  if (text && told === undefined) notes.add('stock_unknown');
-  return { inStock: told ?? (quantity === undefined || quantity > 0), stockQuantity: quantity };
-}
+const quantityOf = (text: string): number | undefined => (/^\d{1,7}$/.test(text) ? Number(text) : undefined);
+
+const plain = (text: string, longest = MAX_TEXT): string | undefined =>
+  text ? shorten(cleanText(text), longest) || undefined : undefined;
 
 const shorten = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

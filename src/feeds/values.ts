@@ -1,5 +1,10 @@
+/** An https address that is in its normal form already, told without parsing it; not every such one is. */
+const NORMAL =
+  /^https:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z][a-z0-9]+(?:\/[\w$!()*+,;=:@~-][\w$!()*+,;=:@~.-]*)*(?:\/|\/?\?[\w$!()*+,;=:@~./?%&-]*)?$/;
+
 /** An https address of a named public host in its normal form, or null. */
 export function httpsAddress(text: string): string | null {
+  if (NORMAL.test(text)) return text;
   if (!/^https:\/\//i.test(text)) return null;
   const address = URL.parse(text);
   if (!address || address.username || address.password) return null;

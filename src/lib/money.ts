@@ -18,6 +18,9 @@ export interface PriceFormat {
  * and 2,029 to another), tell no price.
  */
 export function parseMinor(text: string, currency: string, format: PriceFormat = {}): number | null {
+  if (COMMON.test(text) && format.decimal !== ',' && minorDigits(currency) === 2) {
+    return Number(text.slice(0, -3)) * 100 + Number(text.slice(-2));
+  }
   const found = AMOUNT.exec(text);
   if (!found || /\d/.test(text.slice(found.index + found[0].length))) return null;
   const digits = found[0].replace(/['\s\u00a0\u202f]/g, '').replace(/[.,]$/, '');
@@ -28,6 +31,8 @@ export function parseMinor(text: string, currency: string, format: PriceFormat =
   return minor >= 0 && minor <= MAX_MINOR ? minor : null;
 }
 
+/** How most feeds write most prices; read without further ado. */
+const COMMON = /^\d{1,7}\.\d\d$/;
 /** Digits with marks; blanks and apostrophes only where they group by three. */
 const AMOUNT = /-?\d{1,3}(?:['\s\u00a0\u202f]\d{3})+(?:[.,]\d+)?|-?\d[\d.,]*/;
 const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
 import { cleanHtml, cleanName, cleanText } from '#feeds/clean.ts';
+import { isPlainMarkup } from '#feeds/plain-markup.ts';
 
 test('text loses tags, control characters and doubled blanks, entities are decoded twice', () => {
   expect(cleanText('  Caf&amp;eacute;\u0000  <b>solo</b>\n&amp; té ')).toBe('Café solo & té');
@@ -24,3 +27,38 @@ test.each([
   ['plain & simple', 'plain &amp; simple'],
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
 ])('%s becomes %s', (html, clean) => expect(cleanHtml(html)).toBe(clean));
+
+const allowedTags = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4'];
+const piece = fc.oneof(
+  fc.constantFrom('<p>', '</p>', '<ul>', '<li>', '</li>', '</ul>', '<b>', '</b>', '<h3>', '</h3>', '<br>'),
+  fc.constantFrom(
+    '<',
+    '>',
+    '&',
+    '"',
+    '<p ',
+    '<P>',
+    '<em/>',
+    '<ol>',
+    '</ol>',
+    '<strong>',
+    '</strong>',
+    '<div>',
+  ),
+  fc.string({ maxLength: 4, unit: 'binary' }),
+);
+
+test('markup that is passed as plain is what a sanitiser makes of it', () => {
+  const nested = '<h3>Más</h3><p>Un <strong>buen <em>día</em></strong></p><ul><li>a > b</li></ul>';
+  expect(isPlainMarkup(nested.replace('>', '&gt;'))).toBe(false);
+  expect(isPlainMarkup(nested)).toBe(false);
+  expect(isPlainMarkup(nested.replace('a > b', 'a'))).toBe(true);
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const html = pieces.join('');
+      fc.pre(isPlainMarkup(html));
+      expect(sanitizeHtml(html, { allowedTags, allowedAttributes: {} })).toBe(html);
+    }),
+    { numRuns: 2000 },
+  );
+});

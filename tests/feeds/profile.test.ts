@@ -49,11 +49,11 @@ test('an Awin header is bound to fields, with fallbacks and namespaced columns',
     '1',
     '',
   ];
-  expect(profile.text(row, 'name')).toBe('Shoe');
-  expect(profile.text(row, 'ean')).toBe('4006381333931');
-  expect(profile.text(row, 'size')).toBe('42');
-  expect(profile.text(row, 'brand')).toBe('');
-  expect(profile.texts(row, 'categoryTexts')).toEqual(['A > B', 'Shoes']);
+  expect(profile.text.name(row)).toBe('Shoe');
+  expect(profile.text.ean(row)).toBe('4006381333931');
+  expect(profile.text.size(row)).toBe('42');
+  expect(profile.text.brand(row)).toBe('');
+  expect(profile.categoryTexts(row)).toEqual(['A > B', 'Shoes']);
   expect(profile.link(row)).toBe('https://a');
   expect(profile.unknownColumns).toEqual(['Something:else']);
 });
@@ -73,11 +73,11 @@ test('the MediaMarkt profile reads its unnamed index column, builds links and kn
     '1.99',
   ]);
   expect(profile.link(row)).toBe('https://www.mediamarkt.es/es/search.html?query=1293941');
-  expect(profile.text(row, 'merchantName')).toBe('MediaMarkt');
-  expect(profile.text(row, 'currency')).toBe('EUR');
-  expect(profile.text(row, 'observedAt')).toBe('2019-04-15');
-  expect(profile.texts(row, 'categoryTexts')).toEqual(['Hornos', 'Cocina', 'Hogar']);
-  expect(profile.inStock(profile.text(row, 'stock'))).toBe(false);
+  expect(profile.text.merchantName(row)).toBe('MediaMarkt');
+  expect(profile.text.currency(row)).toBe('EUR');
+  expect(profile.text.observedAt(row)).toBe('2019-04-15');
+  expect(profile.categoryTexts(row)).toEqual(['Hornos', 'Cocina', 'Hogar']);
+  expect(profile.inStock(profile.text.stock(row))).toBe(false);
   expect(profile.unknownColumns).toEqual([]);
 });
 
@@ -89,8 +89,8 @@ test('Google headers are found with blanks, capitals or the g: prefix', async ()
     'link',
     'image link',
   ]);
-  expect(profile.text(['1', 'T', '2 EUR', 'https://a', 'https://i'], 'id')).toBe('1');
-  expect(profile.text(['1', 'T', '2 EUR', 'https://a', 'https://i'], 'image')).toBe('https://i');
+  expect(profile.text.id(['1', 'T', '2 EUR', 'https://a', 'https://i'])).toBe('1');
+  expect(profile.text.image(['1', 'T', '2 EUR', 'https://a', 'https://i'])).toBe('https://i');
 });
 
 test('placeholders of a link are URL-encoded, take the first that is not empty, and fail together', () => {

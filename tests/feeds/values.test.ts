@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offerId } from '#feeds/identity.ts';
 import { httpsAddress, observedAt } from '#feeds/values.ts';
@@ -31,4 +32,20 @@ test('an offer keeps its id, and no two of these offers share one', () => {
   expect(offerId('awin', '101', 'A-1')).toMatch(/^[0-9a-v]{12}$/);
   const ids = ['a', 'b'].flatMap((n) => ['1', '11'].flatMap((m) => ['1', '11'].map((p) => offerId(n, m, p))));
   expect(new Set(ids).size).toBe(8);
+});
+
+test('an address that is kept unparsed is in its normal form', () => {
+  const host = fc.stringMatching(/^[a-zA-Z0-9.-]{1,12}$/);
+  const rest = fc.stringMatching(/^[\w/?=&%.;:@!'"$()*+,~#\\ -]{0,16}$/);
+  const written = fc.tuple(host, fc.constantFrom('.es', '.com', '.c0m', '.1', ''), rest);
+  fc.assert(
+    fc.property(written, ([name, end, after]) => {
+      const text = `https://${name}${end}/${after}`;
+      const address = URL.parse(text);
+      const named = address && /\.[a-z][a-z0-9-]+$/i.test(address.hostname);
+      const open = address && !address.username && !address.password;
+      expect(httpsAddress(text)).toBe(named && open ? address.href : null);
+    }),
+    { numRuns: 5000 },
+  );
 });

@@ -83,3 +83,13 @@ test('a whole price has no fraction, whichever way prices were written before', 
   expect(formatWholePrice(1299, 'EUR', 'es-ES')).toBe('1.299\u00a0€');
   expect(formatPrice(1299, 'EUR', 'es-ES')).toBe('1.299,00\u00a0€');
 });
+
+test('amounts written in the common way are read alike with and without their currency', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (minor) => {
+      const text = (minor / 100).toFixed(2);
+      expect(parseMinor(text, 'EUR')).toBe(minor);
+      expect(parseMinor(`${text} EUR`, 'EUR', { decimal: '.' })).toBe(minor);
+    }),
+  );
+});

@@ -5,6 +5,7 @@ import type { SearchPage, Suggestion } from '#contract/search.ts';
 import type { UseKind } from '#contract/use.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Offer } from './offer.ts';
+import type { PackedOffer } from './packed-offer.ts';
 
 /** Which products a list is about: all, a category, a subcategory, or a subcategory of one category. */
 export interface Scope {
@@ -91,6 +92,8 @@ export interface ImportCounts {
 export interface CatalogueImport {
   /** Answers the positions of offers whose id this import already holds; those are not stored. */
   put(offers: readonly Offer[]): Promise<readonly number[]>;
+  /** The same for offers that are packed already, as in another thread. */
+  putPacked(offers: readonly PackedOffer[]): Promise<readonly number[]>;
   /** Marks the vanished, regroups the products, refreshes the search table, commits. */
   finish(options?: { allowShrink?: boolean }): Promise<ImportCounts>;
   abort(): Promise<void>;

@@ -2,7 +2,7 @@ import { access, constants, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader, type FeedReader } from '#feeds/feed-reader.ts';
 import { labelOf } from '#feeds/fetch.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
@@ -19,11 +19,13 @@ async function run(options: IngestOptions): Promise<number> {
   if (options.report) await assertWritable(options.report);
   const profile = await loadProfile(options.profile);
   const opened = await catalogue();
+  const reader = createFeedReader();
   try {
-    const results = await takeAll(options, opened, profile);
+    const results = await takeAll(options, opened, reader, profile);
     if (options.report) await saveReport(options.report, results);
     return results.some((result) => 'error' in result) ? 1 : 0;
   } finally {
+    await reader.close();
     await opened.close();
   }
 }
@@ -31,16 +33,16 @@ async function run(options: IngestOptions): Promise<number> {
 async function takeAll(
   options: IngestOptions,
   opened: Catalogue,
+  reader: FeedReader,
   profile: Awaited<ReturnType<typeof loadProfile>>,
 ): Promise<Result[]> {
-  const classifier = createClassifier();
   const results: Result[] = [];
   for (const input of options.inputs) {
     const progress = createProgress(process.stderr);
     try {
       const report = await ingest({
         catalogue: opened,
-        classifier,
+        reader,
         profile,
         edition: options.edition,
         input,

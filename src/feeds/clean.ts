@@ -32,8 +32,8 @@ export function cleanText(text: string): string {
   return withoutTags(decodeEntities(text)).replace(BLANKS, ' ').trim();
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const NEEDS_CLEANING =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   /[<&\u0000-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]| {2}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
 const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;

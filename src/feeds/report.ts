@@ -59,8 +59,11 @@ export function createTally() {
     get refused() {
       return refused;
     },
-    row: () => void read++,
-    blank: () => void blank++,
+    /** Counts rows with content, and blank ones. */
+    rows(withContent: number, without: number): void {
+      read += withContent;
+      blank += without;
+    },
     refuse(line: number, code: RefusalCode, value?: string): void {
       refused++;
       refusalsByCode[code] = (refusalsByCode[code] ?? 0) + 1;

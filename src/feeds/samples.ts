@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { createClassifier } from './classify.ts';
+import { createFeedReader } from './feed-reader.ts';
 import { ingest } from './ingest.ts';
 import { loadProfile } from './profile.ts';
 import type { ImportReport } from './report.ts';
@@ -25,19 +25,23 @@ export async function importSamples(options: {
 }): Promise<ImportReport[]> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(FEEDS, 'feeds.json'), 'utf8')));
   const profile = await loadProfile('awin');
-  const classifier = createClassifier();
+  const reader = createFeedReader();
   const reports: ImportReport[] = [];
-  for (const { file, edition, daysAgo } of manifest) {
-    const report = await ingest({
-      catalogue: options.catalogue,
-      classifier,
-      profile,
-      edition,
-      input: join(FEEDS, file),
-      seenAt: new Date(options.now.getTime() - daysAgo * DAY),
-    });
-    options.onReport?.(report);
-    reports.push(report);
+  try {
+    for (const { file, edition, daysAgo } of manifest) {
+      const report = await ingest({
+        catalogue: options.catalogue,
+        reader,
+        profile,
+        edition,
+        input: join(FEEDS, file),
+        seenAt: new Date(options.now.getTime() - daysAgo * DAY),
+      });
+      options.onReport?.(report);
+      reports.push(report);
+    }
+    return reports;
+  } finally {
+    await reader.close();
   }
-  return reports;
 }

@@ -1,5 +1,5 @@
 import { openSqlite } from '#catalogue/sqlite/open.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import type { Figures } from './ingest.bench.ts';
@@ -7,14 +7,16 @@ import type { Figures } from './ingest.bench.ts';
 /** One import in a process of its own; tells the parent its figures. Arguments: catalogue file, feed. */
 const [file = '', input = ''] = process.argv.slice(2);
 const catalogue = openSqlite(file);
+const reader = createFeedReader();
 const report = await ingest({
   catalogue,
-  classifier: createClassifier(),
+  reader,
   profile: await loadProfile('mediamarkt'),
   edition: 'ES',
   input,
   seenAt: new Date(),
 });
+await reader.close();
 await catalogue.close();
 const { user, system } = process.cpuUsage();
 process.send?.({

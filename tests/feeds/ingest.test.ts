@@ -2,15 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { HEADER, row, testProfile } from '../support/feeds.ts';
 import { temporaryFile, temporaryFolder } from '../support/files.ts';
 
-const classifier = createClassifier();
+const reader = createFeedReader();
+afterAll(() => reader.close());
 
 function emptyCatalogue(): Catalogue {
   const catalogue = openSqlite(join(temporaryFolder(), 'catalogue.sqlite'));
@@ -21,7 +22,7 @@ function emptyCatalogue(): Catalogue {
 const take = (catalogue: Catalogue, input: string) =>
   ingest({
     catalogue,
-    classifier,
+    reader,
     profile: testProfile,
     edition: 'ES',
     input,

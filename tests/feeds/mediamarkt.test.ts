@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader, type FeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import type { ImportReport } from '#feeds/report.ts';
@@ -21,20 +21,21 @@ if (!present) console.info(`Skipped: the six days of a real Spanish catalogue ar
 describe.skipIf(!present)('six days of a real Spanish catalogue', () => {
   let folder: string;
   let catalogue: Catalogue;
+  let reader: FeedReader;
   let reports: ImportReport[];
 
   beforeAll(async () => {
     folder = unmanagedFolder();
     catalogue = openSqlite(join(folder, 'catalogue.sqlite'));
     const profile = await loadProfile('mediamarkt');
-    const classifier = createClassifier();
+    reader = createFeedReader();
     reports = [];
     for (const file of readdirSync(DAYS).sort()) {
       const input = join(DAYS, file);
       reports.push(
         await ingest({
           catalogue,
-          classifier,
+          reader,
           profile,
           edition: 'ES',
           input,
@@ -45,6 +46,7 @@ describe.skipIf(!present)('six days of a real Spanish catalogue', () => {
   }, 120_000);
 
   afterAll(async () => {
+    await reader?.close();
     await catalogue?.close();
     removeFolder(folder);
   });

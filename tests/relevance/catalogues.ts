@@ -6,7 +6,7 @@ import type { Offer } from '#catalogue/offer.ts';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import type { Product } from '#contract/product.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import { importSamples } from '#feeds/samples.ts';
@@ -58,14 +58,16 @@ export const mediaMarktIsPresent = existsSync(MEDIAMARKT);
 export const withMediaMarkt = <T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> =>
   withCatalogue(async (catalogue) => {
     const day = readdirSync(MEDIAMARKT).sort().at(-1) as string;
+    const reader = createFeedReader();
     await ingest({
       catalogue,
-      classifier: createClassifier(),
+      reader,
       profile: await loadProfile('mediamarkt'),
       edition: 'ES',
       input: join(MEDIAMARKT, day),
       seenAt: NOW,
     });
+    await reader.close();
   }, use);
 
 const PAGE = 500;

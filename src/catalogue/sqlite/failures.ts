@@ -15,9 +15,10 @@ export function translated(file: string, begin: () => CatalogueImport): Catalogu
     throw translate(file, error);
   };
   try {
-    const { put, finish, abort } = begin();
+    const { put, putPacked, finish, abort } = begin();
     return {
       put: (offers) => put(offers).catch(rethrow),
+      putPacked: (offers) => putPacked(offers).catch(rethrow),
       finish: (options) => finish(options).catch(rethrow),
       abort,
     };

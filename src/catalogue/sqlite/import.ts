@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueImport, ImportCounts, ImportSource } from '../catalogue.ts';
 import type { Offer } from '../offer.ts';
+import { type PackedOffer, packOffer } from '../packed-offer.ts';
 import { guardShrink } from './guard.ts';
 import { createOfferWriter } from './offer-writer.ts';
 import { regroup } from './regroup.ts';
@@ -32,7 +33,10 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
 
   return {
     async put(offers: readonly Offer[]) {
-      return guarded(() => offers.flatMap((offer, index) => (writer.write(offer) ? [] : [index])));
+      return guarded(() => writer.write(offers.map(packOffer)));
+    },
+    async putPacked(offers: readonly PackedOffer[]) {
+      return guarded(() => writer.write(offers));
     },
     async finish({ allowShrink = false } = {}) {
       try {

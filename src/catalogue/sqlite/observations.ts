@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Offer } from '../offer.ts';
 
 /** What is held of an offer when its next price arrives. */
 export interface Held {
@@ -14,6 +13,13 @@ export interface Held {
   priceSince: string;
   referencePrice: number | null;
   referenceUntil: string | null;
+}
+
+/** The price and stock that a feed names for an offer, and when. */
+export interface Seen {
+  price: number;
+  inStock: number;
+  observedAt: string;
 }
 
 /** An earlier price that a discount may be measured against, and until when. */
@@ -44,28 +50,25 @@ export function createObserver(db: DatabaseSync) {
   const covered = db.prepare(
     'SELECT 1 FROM observations WHERE offer_id = ? AND since <= ? AND until >= ? LIMIT 1',
   );
-  const lowest = db.prepare('SELECT min(price) AS price FROM observations WHERE offer_id = ? AND until >= ?');
+  const lowest = db.prepare(
+    'SELECT min(price) AS before FROM observations WHERE offer_id = ? AND until >= ?',
+  );
 
   return {
-    first(offerId: number, offer: Offer): void {
-      insert.run(offerId, offer.observedAt, offer.observedAt, offer.price, offer.inStock ? 1 : 0);
-    },
-
     /** Notes the newest observation; answers since when this price stands without a gap. */
-    next(held: Held, offer: Offer): string {
-      const stock = offer.inStock ? 1 : 0;
-      if (held.price === offer.price && held.inStock === stock && held.goneAt === null) {
-        extend.run(offer.observedAt, held.id, held.priceSince, offer.observedAt);
+    next(held: Held, { price, inStock, observedAt }: Seen): string {
+      if (held.price === price && held.inStock === inStock && held.goneAt === null) {
+        if (observedAt > held.observedAt) extend.run(observedAt, held.id, held.priceSince, observedAt);
         return held.priceSince;
       }
-      insert.run(held.id, offer.observedAt, offer.observedAt, offer.price, stock);
-      return offer.observedAt;
+      insert.run(held.id, observedAt, observedAt, price, inStock);
+      return observedAt;
     },
 
     /** Notes an observation older than the newest one, where none covers its time. */
-    past(held: Held, offer: Offer): void {
-      if (covered.get(held.id, offer.observedAt, offer.observedAt)) return;
-      insert.run(held.id, offer.observedAt, offer.observedAt, offer.price, offer.inStock ? 1 : 0);
+    past(held: Held, { price, inStock, observedAt }: Seen): void {
+      if (covered.get(held.id, observedAt, observedAt)) return;
+      insert.run(held.id, observedAt, observedAt, price, inStock);
     },
 
     /**
@@ -73,18 +76,18 @@ export function createObserver(db: DatabaseSync) {
      * lowest price of the 30 days before it and keeps it for 30 days, over further drops as well; a rise ends
      * it. Call it before the new price is noted.
      */
-    reference(held: Held, offer: Offer): Reference | null {
+    reference(held: Held, { price, observedAt }: Seen): Reference | null {
       const kept =
-        held.referencePrice !== null && held.referenceUntil !== null && offer.observedAt < held.referenceUntil
+        held.referencePrice !== null && held.referenceUntil !== null && observedAt < held.referenceUntil
           ? { price: held.referencePrice, until: held.referenceUntil }
           : null;
-      if (offer.price === held.price) return kept;
-      if (offer.price > held.price) return null;
-      const { price } = lowest.get(held.id, daysFrom(offer.observedAt, -REFERENCE_DAYS)) as {
-        price: number | null;
+      if (price === held.price) return kept;
+      if (price > held.price) return null;
+      const { before } = lowest.get(held.id, daysFrom(observedAt, -REFERENCE_DAYS)) as {
+        before: number | null;
       };
-      const notable = price !== null && offer.price <= price * NOTABLE;
-      return notable ? { price, until: daysFrom(offer.observedAt, REFERENCE_DAYS) } : kept;
+      const notable = before !== null && price <= before * NOTABLE;
+      return notable ? { price: before, until: daysFrom(observedAt, REFERENCE_DAYS) } : kept;
     },
   };
 }

@@ -1,157 +1,111 @@
-import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { isRestrictedGtin } from '#lib/gtin.ts';
 import type { ImportSource } from '../catalogue.ts';
-import type { Offer } from '../offer.ts';
-import { columns, storedValues } from './columns.ts';
-import { createObserver, type Held } from './observations.ts';
+import { type PackedOffer, packedAt } from '../packed-offer.ts';
+import { createObserver, type Held, type Seen } from './observations.ts';
+import { createOfferStatements } from './offer-statements.ts';
 
-const TEXT_FIELDS = new Set<string>([
-  'name',
-  'brand',
-  'model',
-  'mpn',
-  'keywords',
-  'specifications',
-  'short_description',
-  'description',
-  'merchant_category',
-  'category',
-  'subcategory',
-  'isbn',
-]);
-const textIndexes = columns.flatMap(({ name }, index) => (TEXT_FIELDS.has(name) ? [index] : []));
-
-/** What a feed says of its own last change is no change of the offer. */
-const LAST_UPDATED = columns.findIndex(({ field }) => field === 'lastUpdated');
+const PRICE = packedAt('price');
+const IN_STOCK = packedAt('inStock');
+const FEED_KEY = packedAt('feedKey');
+const NETWORK = packedAt('network');
+const MERCHANT_ID = packedAt('merchantId');
+const MERCHANT_NAME = packedAt('merchantName');
+const LAST_UPDATED = packedAt('lastUpdated');
 
 export interface OfferWriter {
   readonly runId: number;
   readonly counts: { added: number; changed: number; unchanged: number; outdated: number; repriced: number };
   /** The feeds written to, each with the latest observation in this run. */
   readonly feedKeys: ReadonlyMap<string, string>;
-  /** Stores one offer. False where this run already holds one of the same id. */
-  write(offer: Offer): boolean;
+  /** Stores offers; answers the positions of those whose id this run holds already, which are not stored. */
+  write(offers: readonly PackedOffer[]): number[];
 }
 
-/** Writes offers one by one; what changed a product is noted in the temporary table `touched`. */
+/** Writes offers; what changed a product is noted in the temporary table `touched`. */
 export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId: number): OfferWriter {
   const { edition, seenAt } = source;
   db.exec(
     'CREATE TEMP TABLE IF NOT EXISTS touched(key TEXT PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.touched',
   );
-  const names = columns.map(({ name }) => name);
-  const find = db.prepare(
-    `SELECT id, run_id AS runId, fingerprint, product_key AS productKey, gone_at AS goneAt, price,
-       in_stock AS inStock, observed_at AS observedAt, price_since AS priceSince,
-       reference_price AS referencePrice, reference_until AS referenceUntil
-     FROM offers WHERE edition = ? AND id_c10 = ?`,
-  );
-  const insert = db.prepare(
-    `INSERT INTO offers(edition, id_c10, product_key, run_id, fingerprint, text_hash, first_seen_at, seen_at,
-       observed_at, price_since, ${names.join(', ')})
-     VALUES (${Array(10 + names.length)
-       .fill('?')
-       .join(', ')})`,
-  );
-  const update = db.prepare(
-    `UPDATE offers SET product_key = ?, run_id = ?, fingerprint = ?, text_hash = ?, seen_at = ?, observed_at = ?,
-       price_since = ?, reference_price = ?, reference_until = ?, gone_at = NULL, ${names.map((name) => `${name} = ?`).join(', ')}
-     WHERE id = ?`,
-  );
-  const renew = db.prepare(
-    'UPDATE offers SET run_id = ?, seen_at = ?, observed_at = ?, last_updated = ?, gone_at = NULL WHERE id = ?',
-  );
-  const expire = db.prepare('UPDATE offers SET reference_price = NULL, reference_until = NULL WHERE id = ?');
-  const meet = db.prepare('UPDATE offers SET run_id = ? WHERE id = ?');
-  const touch = db.prepare('INSERT OR IGNORE INTO temp.touched(key) VALUES (?)');
-  const saveMerchant = db.prepare(
-    'INSERT OR REPLACE INTO merchants(edition, network, merchant_id, name) VALUES (?, ?, ?, ?)',
-  );
+  const statements = createOfferStatements(db);
   const observer = createObserver(db);
+  /** In an edition that held nothing when the import began, nothing is looked up. */
+  const empty = statements.isEmpty.get(edition) === undefined;
+  const newestId = () => (statements.newest.get() as { id: number }).id;
+  let newest = newestId();
   const merchants = new Map<string, string>();
   const feedKeys = new Map<string, string>();
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0, repriced: 0 };
 
-  function add(offer: Offer, values: ReturnType<typeof storedValues>, fingerprint: string): void {
-    const key = productKey(offer);
-    const { lastInsertRowid } = insert.run(
-      ...[edition, offer.id, key, runId, fingerprint, textHash(values), seenAt, seenAt],
-      ...[offer.observedAt, offer.observedAt],
-      ...values,
-    );
-    observer.first(Number(lastInsertRowid), offer);
-    touch.run(key);
-    counts.added++;
+  function note(packed: PackedOffer): void {
+    const merchantId = packed[MERCHANT_ID] as string;
+    const name = packed[MERCHANT_NAME] as string;
+    if (merchants.get(merchantId) !== name) {
+      merchants.set(merchantId, name);
+      statements.saveMerchant.run(edition, packed[NETWORK] as string, merchantId, name);
+    }
+    const feedKey = packed[FEED_KEY] as string;
+    const [, , , , observedAt] = packed;
+    if (observedAt > (feedKeys.get(feedKey) ?? '')) feedKeys.set(feedKey, observedAt);
   }
 
-  function change(
-    held: Held,
-    offer: Offer,
-    values: ReturnType<typeof storedValues>,
-    fingerprint: string,
-  ): void {
-    const key = productKey(offer);
-    const repriced = held.price !== offer.price;
-    const reference = observer.reference(held, offer);
-    const since = observer.next(held, offer);
-    update.run(
-      ...[key, runId, fingerprint, textHash(values), seenAt, offer.observedAt, since],
-      ...[reference?.price ?? null, reference?.until ?? null],
-      ...values,
-      held.id,
-    );
-    touch.run(held.productKey);
-    touch.run(key);
-    counts.changed++;
-    if (repriced) counts.repriced++;
+  /** False where the id is held, which in an edition that was empty tells that the run holds it. */
+  function add(packed: PackedOffer): boolean {
+    if (statements.insert.run(...packed, edition, runId, seenAt).changes === 0) return false;
+    counts.added++;
+    return true;
+  }
+
+  function meet(held: Held, packed: PackedOffer): void {
+    const [, key, fingerprint, , observedAt] = packed;
+    const seen: Seen = { price: Number(packed[PRICE]), inStock: Number(packed[IN_STOCK]), observedAt };
+    if (observedAt < held.observedAt) {
+      observer.past(held, seen);
+      statements.meet.run(runId, held.id);
+      counts.outdated++;
+    } else if (held.fingerprint === fingerprint && held.goneAt === null) {
+      observer.next(held, seen);
+      if (held.referencePrice !== null && !observer.reference(held, seen)) {
+        statements.expire.run(held.id);
+        statements.touch.run(held.productKey);
+      }
+      statements.renew.run(runId, seenAt, observedAt, packed[LAST_UPDATED] ?? null, held.id);
+      counts.unchanged++;
+    } else {
+      const reference = observer.reference(held, seen);
+      const since = observer.next(held, seen);
+      statements.update.run(
+        ...packed,
+        ...[runId, seenAt, since, reference?.price ?? null, reference?.until ?? null, held.id],
+      );
+      statements.touch.run(held.productKey);
+      statements.touch.run(key);
+      counts.changed++;
+      if (held.price !== seen.price) counts.repriced++;
+    }
+  }
+
+  function store(packed: PackedOffer): boolean {
+    const held = empty ? undefined : (statements.find.get(edition, packed[0]) as Held | undefined);
+    if (held?.runId === runId || (!held && !add(packed))) return false;
+    note(packed);
+    if (held) meet(held, packed);
+    return true;
   }
 
   return {
     runId,
     counts,
     feedKeys,
-    write(offer) {
-      const held = find.get(edition, offer.id) as Held | undefined;
-      if (held?.runId === runId) return false;
-      if (merchants.get(offer.merchantId) !== offer.merchantName) {
-        merchants.set(offer.merchantId, offer.merchantName);
-        saveMerchant.run(edition, offer.network, offer.merchantId, offer.merchantName);
+    write(offers) {
+      const before = counts.added;
+      const twice = offers.flatMap((offer, index) => (store(offer) ? [] : [index]));
+      if (counts.added > before) {
+        statements.observeNew.run(newest);
+        statements.touchNew.run(newest);
+        newest = newestId();
       }
-      if (offer.observedAt > (feedKeys.get(offer.feedKey) ?? ''))
-        feedKeys.set(offer.feedKey, offer.observedAt);
-      const values = storedValues(offer);
-      const fingerprint = digest(values.toSpliced(LAST_UPDATED, 1).join('\u001f'));
-      if (!held) {
-        add(offer, values, fingerprint);
-      } else if (offer.observedAt < held.observedAt) {
-        observer.past(held, offer);
-        meet.run(runId, held.id);
-        counts.outdated++;
-      } else if (held.fingerprint === fingerprint && held.goneAt === null) {
-        observer.next(held, offer);
-        if (held.referencePrice !== null && !observer.reference(held, offer)) {
-          expire.run(held.id);
-          touch.run(held.productKey);
-        }
-        renew.run(runId, seenAt, offer.observedAt, offer.lastUpdated ?? null, held.id);
-        counts.unchanged++;
-      } else {
-        change(held, offer, values, fingerprint);
-      }
-      return true;
+      return twice;
     },
   };
 }
-
-/**
- * Offers with the same GTIN are one product. An offer without one is a product of its own, and so is one
- * whose code its shop issued for itself.
- */
-const productKey = (offer: Offer): string =>
-  offer.gtin && !isRestrictedGtin(offer.gtin) ? offer.gtin : `offer:${offer.id}`;
-
-const digest = (text: string): string => hash('sha1', text, 'base64');
-
-const textHash = (values: ReturnType<typeof storedValues>): string =>
-  digest(textIndexes.map((index) => values[index]).join('\u001f'));

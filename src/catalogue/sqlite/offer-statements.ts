@@ -38,7 +38,6 @@ export function createOfferStatements(db: DatabaseSync) {
     saveMerchant: db.prepare(
       'INSERT OR REPLACE INTO merchants(edition, network, merchant_id, name) VALUES (?, ?, ?, ?)',
     ),
-    isEmpty: db.prepare('SELECT 1 FROM offers WHERE edition = ? LIMIT 1'),
     newest: db.prepare('SELECT coalesce(max(id), 0) AS id FROM offers'),
     /** The first observations of the offers after a row. */
     observeNew: db.prepare(

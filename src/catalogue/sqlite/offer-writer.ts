@@ -29,8 +29,8 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   );
   const statements = createOfferStatements(db);
   const observer = createObserver(db);
-  /** In an edition that held nothing when the import began, nothing is looked up. */
-  const empty = statements.isEmpty.get(edition) === undefined;
+  /** Where most offers are new, storing one is tried before it is looked up. */
+  let mostlyNew = true;
   const newestId = () => (statements.newest.get() as { id: number }).id;
   let newest = newestId();
   const merchants = new Map<string, string>();
@@ -49,7 +49,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
     if (observedAt > (feedKeys.get(feedKey) ?? '')) feedKeys.set(feedKey, observedAt);
   }
 
-  /** False where the id is held, which in an edition that was empty tells that the run holds it. */
+  /** False where the id is held. */
   function add(packed: PackedOffer): boolean {
     if (statements.insert.run(...packed, edition, runId, seenAt).changes === 0) return false;
     counts.added++;
@@ -85,11 +85,15 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
     }
   }
 
+  /** False where this run holds the id already. */
   function store(packed: PackedOffer): boolean {
-    const held = empty ? undefined : (statements.find.get(edition, packed[0]) as Held | undefined);
-    if (held?.runId === runId || (!held && !add(packed))) return false;
+    if (!mostlyNew || !add(packed)) {
+      const held = statements.find.get(edition, packed[0]) as Held | undefined;
+      if (held?.runId === runId) return false;
+      if (held) meet(held, packed);
+      else add(packed);
+    }
     note(packed);
-    if (held) meet(held, packed);
     return true;
   }
 
@@ -100,6 +104,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
     write(offers) {
       const before = counts.added;
       const twice = offers.flatMap((offer, index) => (store(offer) ? [] : [index]));
+      mostlyNew = (counts.added - before) * 2 > offers.length;
       if (counts.added > before) {
         statements.observeNew.run(newest);
         statements.touchNew.run(newest);

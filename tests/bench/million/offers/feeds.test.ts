@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import { temporaryFolder } from '../../../support/files.ts';
@@ -24,12 +24,13 @@ test('the offers are taken in, and two of three are different products', async (
   const folder = temporaryFolder();
   const catalogue = openSqlite(`${folder}/catalogue.sqlite`);
   onTestFinished(() => catalogue.close());
-  const classifier = createClassifier();
+  const reader = createFeedReader();
+  onTestFinished(() => reader.close());
   const profile = await loadProfile('awin');
   let [read, refused, unmapped] = [0, 0, 0];
   for (const language of ['ES', 'UK'] as const) {
     const { path: input } = await writeFeed(plan, offers, language, 'first', folder);
-    const report = await ingest({ catalogue, classifier, profile, edition: 'ES', input, seenAt: new Date() });
+    const report = await ingest({ catalogue, reader, profile, edition: 'ES', input, seenAt: new Date() });
     read += report.read;
     refused += report.refused;
     unmapped += report.unmapped.offers;

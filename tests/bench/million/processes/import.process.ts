@@ -1,6 +1,6 @@
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { createClassifier } from '#feeds/classify.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import { memory } from '../latency.ts';
@@ -27,16 +27,17 @@ export interface Imported {
 reply(async ({ file, feeds }: ImportAsked): Promise<Imported> => {
   const sum = { rows: 0, refused: 0, changed: 0, vanished: 0, seconds: 0 };
   const catalogue = openSqlite(file);
-  const classifier = createClassifier();
+  const reader = createFeedReader();
   const profile = await loadProfile('awin');
   for (const [edition, input] of feeds) {
-    const report = await ingest({ catalogue, classifier, profile, edition, input, seenAt: new Date() });
+    const report = await ingest({ catalogue, reader, profile, edition, input, seenAt: new Date() });
     sum.rows += report.read;
     sum.refused += report.refused;
     sum.changed += report.stored + report.changed;
     sum.vanished += report.vanished;
     sum.seconds += report.seconds;
   }
+  await reader.close();
   await catalogue.close();
   const { user, system } = process.cpuUsage();
   return { ...sum, cpu: (user + system) / 1e6, memory: memory().most };

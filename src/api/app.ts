@@ -5,6 +5,7 @@ import { addDirectory } from './directory.ts';
 import { addDocs } from './docs/routes.ts';
 import type { Log } from './failures.ts';
 import { addProducts } from './products.ts';
+import { createReads } from './reads.ts';
 import { createRoutes } from './routes.ts';
 import { addSearches } from './searches.ts';
 import { createUses } from './uses.ts';
@@ -15,17 +16,20 @@ export interface ApiDependencies {
   log: Log;
 }
 
-/** The calls of the specification (section 7) under `/api`, answered by a catalogue. */
+/**
+ * The calls of the specification (section 7) under `/api`, answered by a catalogue: an app for every
+ * request, and a short cut to answers that are at hand.
+ */
 export function createApi({ catalogue, log }: ApiDependencies) {
   const routes = createRoutes(log);
-  const answers = createAnswers(catalogue);
+  const reads = createReads(createAnswers(catalogue));
   const uses = createUses(catalogue, log);
-  addDirectory(routes, catalogue, answers);
-  addSearches(routes, catalogue, answers, uses);
+  addDirectory(routes, catalogue, reads);
+  addSearches(routes, catalogue, reads, uses);
   addClicks(routes, uses);
-  addProducts(routes, catalogue, answers);
+  addProducts(routes, catalogue, reads);
   addDocs(routes);
-  return routes.hono;
+  return { app: routes.hono, recall: reads.recall };
 }
 
 export type Api = ReturnType<typeof createApi>;

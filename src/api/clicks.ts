@@ -1,5 +1,5 @@
 import { type Call, calls } from '#contract/calls.ts';
-import type { ApiContext } from './context.ts';
+import { type ApiContext, type Caller, callerOf } from './context.ts';
 import { fail } from './failures.ts';
 import { type Asked, readRequest } from './read-request.ts';
 import type { Routes } from './routes.ts';
@@ -19,16 +19,16 @@ export function addClicks(routes: Routes, uses: Uses): void {
   );
   routes.add(
     searchClick,
-    counter(searchClick, (context, { edition, parts }) => uses.popularSearch(context, edition, parts.id)),
+    counter(searchClick, (caller, { edition, parts }) => uses.popularSearch(caller, edition, parts.id)),
   );
   routes.add(
     brandClick,
-    counter(brandClick, (context, { edition, parts }) => uses.brand(context, edition, parts.id)),
+    counter(brandClick, (caller, { edition, parts }) => uses.brand(caller, edition, parts.id)),
   );
   routes.add(
     productClick,
-    counter(productClick, (context, { edition, parts, query }) =>
-      uses.product(context, edition, parts.id, query.kind),
+    counter(productClick, (caller, { edition, parts, query }) =>
+      uses.product(caller, edition, parts.id, query.kind),
     ),
   );
 }
@@ -44,12 +44,12 @@ async function isTooLarge({ headers, body }: Request): Promise<boolean> {
   return false;
 }
 
-function counter<C extends Call>(call: C, count: (context: ApiContext, asked: Asked<C>) => void) {
+function counter<C extends Call>(call: C, count: (caller: Caller, asked: Asked<C>) => void) {
   return (context: ApiContext): Response => {
     if (!isFromHere(context.req.raw.headers)) {
       return fail(context, 'foreign_origin', 'Clicks count from the pages of this shop only.');
     }
-    count(context, readRequest(context, call));
+    count(callerOf(context), readRequest(context, call));
     context.header('cache-control', 'no-store');
     return context.json({ accepted: true }, 202);
   };

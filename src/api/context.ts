@@ -9,3 +9,19 @@ export interface ApiBindings {
   address?: string;
 }
 export type ApiContext = Context<{ Bindings: ApiBindings }>;
+
+/** Who asks, whatever brings the request. */
+export interface Caller {
+  method: string;
+  address: string;
+  /** Reads a header by its name in lower case. */
+  header: (name: string) => string | undefined;
+}
+
+export function callerOf(context: ApiContext): Caller {
+  return {
+    method: context.req.method,
+    address: context.env?.address ?? '',
+    header: (name) => context.req.header(name),
+  };
+}

@@ -3,18 +3,17 @@ import { asksForProducts, toListRequest } from '#catalogue/requests.ts';
 import { calls, listCalls } from '#contract/calls.ts';
 import type { ListParameters } from '#contract/query.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Answers } from './answers.ts';
-import { reader } from './read.ts';
+import type { Reads } from './reads.ts';
 import { toPriceRangeRequest } from './requests.ts';
 import type { Routes } from './routes.ts';
 import { toScope } from './scopes.ts';
 
 /** Lists, price spans and single products. */
-export function addProducts(routes: Routes, catalogue: Catalogue, answers: Answers): void {
+export function addProducts(routes: Routes, catalogue: Catalogue, { reader }: Reads): void {
   for (const call of listCalls) {
     routes.add(
       call,
-      reader(call, answers, async ({ edition, parts, query }) =>
+      reader(call, async ({ edition, parts, query }) =>
         catalogue.list(toListRequest(edition, call.list, toScope(parts as Scope), query as ListParameters)),
       ),
     );
@@ -23,7 +22,7 @@ export function addProducts(routes: Routes, catalogue: Catalogue, answers: Answe
   const { priceRange, products, product } = calls;
   routes.add(
     priceRange,
-    reader(priceRange, answers, async ({ edition, query }) => {
+    reader(priceRange, async ({ edition, query }) => {
       const request = toPriceRangeRequest(edition, query);
       if (!('list' in request || asksForProducts(request))) return { min: 0, max: 0 };
       return await catalogue.priceRange(request);
@@ -31,14 +30,14 @@ export function addProducts(routes: Routes, catalogue: Catalogue, answers: Answe
   );
   routes.add(
     products,
-    reader(products, answers, async ({ edition, query }) => {
+    reader(products, async ({ edition, query }) => {
       const found = await catalogue.products(edition, query.ids);
       return { products: found, total: found.length };
     }),
   );
   routes.add(
     product,
-    reader(product, answers, async ({ edition, parts }) => {
+    reader(product, async ({ edition, parts }) => {
       const detail = await catalogue.product(edition, parts.id);
       if (!detail) throw new AppError('unknown_product', 'There is no such product.');
       return detail;

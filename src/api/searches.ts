@@ -3,8 +3,7 @@ import { asksForProducts } from '#catalogue/requests.ts';
 import { calls } from '#contract/calls.ts';
 import { readSearchText } from '#contract/search-text.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import type { Answers } from './answers.ts';
-import { reader } from './read.ts';
+import type { Reads } from './reads.ts';
 import { toScopedSearch } from './requests.ts';
 import type { Routes } from './routes.ts';
 import type { Uses } from './uses.ts';
@@ -20,33 +19,32 @@ const NOTHING = {
 };
 
 /** Searches, and what a search box suggests. */
-export function addSearches(routes: Routes, catalogue: Catalogue, answers: Answers, uses: Uses): void {
+export function addSearches(routes: Routes, catalogue: Catalogue, { reader }: Reads, uses: Uses): void {
   const { search, suggestions, searchSuggestions, brandSuggestions } = calls;
   routes.add(
     search,
     reader(
       search,
-      answers,
       async ({ edition, query }) => {
         const request = toScopedSearch(edition, query);
         return asksForProducts(request) ? await catalogue.search(request) : NOTHING;
       },
-      (context, { edition, query }, { total }) => {
+      (caller, { edition, query }, { total }) => {
         if (total && (query.page ?? 1) === 1)
-          uses.search(context, edition, readSearchText(query.q ?? '').text);
+          uses.search(caller, edition, readSearchText(query.q ?? '').text);
       },
     ),
   );
   routes.add(
     suggestions,
-    reader(suggestions, answers, async ({ edition, query }) => {
+    reader(suggestions, async ({ edition, query }) => {
       const request = toSuggest(edition, query);
       return request ? await catalogue.suggest(request) : [];
     }),
   );
   routes.add(
     searchSuggestions,
-    reader(searchSuggestions, answers, async ({ edition, query }) => {
+    reader(searchSuggestions, async ({ edition, query }) => {
       const request = toSuggest(edition, query);
       const found = request ? await catalogue.suggest(request) : [];
       return [...new Map(found.map(({ text }) => [text.toLowerCase(), text])).values()];
@@ -54,7 +52,7 @@ export function addSearches(routes: Routes, catalogue: Catalogue, answers: Answe
   );
   routes.add(
     brandSuggestions,
-    reader(brandSuggestions, answers, async ({ edition, query }) => {
+    reader(brandSuggestions, async ({ edition, query }) => {
       const request = toSuggest(edition, query);
       return request ? await catalogue.suggestBrands(request) : [];
     }),

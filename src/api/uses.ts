@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { MAX_POPULAR } from '#contract/query.ts';
 import type { ProductUse, UseKind } from '#contract/use.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import type { ApiContext } from './context.ts';
+import type { Caller } from './context.ts';
 import { createVisitors } from './visitors.ts';
 
 const MOST_SUGGESTED = 20;
@@ -18,8 +18,8 @@ export function createUses(
 ) {
   const visitorOf = createVisitors({ now });
 
-  function record(context: ApiContext, edition: EditionKey, kind: UseKind, find: () => Found): void {
-    const visitor = visitorOf(context.env?.address ?? '', context.req.header('user-agent'));
+  function record(caller: Caller, edition: EditionKey, kind: UseKind, find: () => Found): void {
+    const visitor = visitorOf(caller.address, caller.header('user-agent'));
     if (!visitor) return;
     const at = now();
     Promise.resolve()
@@ -32,16 +32,15 @@ export function createUses(
 
   return {
     /** A search that was made and found something. */
-    search(context: ApiContext, edition: EditionKey, text: string | undefined): void {
-      const ahead = context.req.header('sec-purpose')?.includes('prefetch');
-      if (text && !ahead && context.req.method === 'GET')
-        record(context, edition, 'search', async () => text);
+    search(caller: Caller, edition: EditionKey, text: string | undefined): void {
+      const ahead = caller.header('sec-purpose')?.includes('prefetch');
+      if (text && !ahead && caller.method === 'GET') record(caller, edition, 'search', async () => text);
     },
-    popularSearch(context: ApiContext, edition: EditionKey, id: string): void {
-      record(context, edition, 'search', () => catalogue.searchOf(edition, id));
+    popularSearch(caller: Caller, edition: EditionKey, id: string): void {
+      record(caller, edition, 'search', () => catalogue.searchOf(edition, id));
     },
-    brand(context: ApiContext, edition: EditionKey, id: string): void {
-      record(context, edition, 'brand', async () => {
+    brand(caller: Caller, edition: EditionKey, id: string): void {
+      record(caller, edition, 'brand', async () => {
         const popular = await catalogue.popularBrands(edition, MAX_POPULAR);
         const isMeant = (brand: { id: string }) => brand.id === id;
         if (popular.some(isMeant)) return id;
@@ -50,8 +49,8 @@ export function createUses(
         return similar.some(isMeant) ? id : undefined;
       });
     },
-    product(context: ApiContext, edition: EditionKey, id: string, kind: ProductUse): void {
-      record(context, edition, kind, async () => {
+    product(caller: Caller, edition: EditionKey, id: string, kind: ProductUse): void {
+      record(caller, edition, kind, async () => {
         const [known] = await catalogue.products(edition, [id]);
         return known?.shops ? known.id_c10 : undefined;
       });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Api } from '#api/app.ts';
+import type { Reply } from '#api/reply.ts';
 import type { Config } from '#lib/config.ts';
-import { compressAnswer } from './compress.ts';
 import { createDoorTable } from './door.ts';
 import { securityHeaders, setHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
@@ -30,10 +30,17 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
     (request, { incoming }) => {
       const caller = incoming as IncomingMessage;
       const edition = visits.get(caller)?.edition;
-      return api.fetch(request, { ...(edition && { edition }), address: addressOf(caller) });
+      return api.app.fetch(request, { ...(edition && { edition }), address: addressOf(caller) });
     },
     { overrideGlobalObjects: false },
   );
+
+  /** Answers that are at hand need no request of the web's kind. */
+  function recall(request: IncomingMessage, { edition, path, query }: Visit): Promise<Reply | undefined> {
+    if (request.method !== 'GET') return Promise.resolve(undefined);
+    const header = (name: string) => request.headers[name]?.toString();
+    return api.recall(edition, path + query, { method: 'GET', address: addressOf(request), header });
+  }
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = enter(request, doors, domains);
@@ -43,10 +50,15 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
     }
     const { visit } = entry;
     if (!visit.path.startsWith('/api/')) return await pages(request, response, visit);
-    visits.set(request, visit);
+    response.setHeader('Vary', visit.local ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
     setHeaders(response, securityHeaders(visit));
-    if (visit.local) response.setHeader('Vary', 'Cookie');
-    await compressAnswer(request, response);
+    const kept = await recall(request, visit);
+    if (kept) {
+      response.writeHead(kept.status, kept.headers);
+      response.end(kept.body);
+      return;
+    }
+    visits.set(request, visit);
     await answerApi(request, response);
   }
 

@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
+import type { Encoding } from '#lib/encoding.ts';
 import type { BuildRecord, BuiltFile } from './build-record.ts';
-import type { Encoding } from './encoding.ts';
 
 /** A file as it is answered. */
 export interface SiteFile {

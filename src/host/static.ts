@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { acceptedEncodings, type Encoding } from '#lib/encoding.ts';
 import { matchesTag } from '#lib/etag.ts';
-import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { securityHeaders } from './headers.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, SiteVariant } from './site-index.ts';

@@ -15,8 +15,8 @@ export function ask(
   const log = (message: string, error: unknown) => {
     throw new Error(message, { cause: error });
   };
-  const api = createApi({ catalogue, log });
-  return Promise.resolve(api.fetch(new Request(`http://localhost${path}`, init), bindings));
+  const { app } = createApi({ catalogue, log });
+  return Promise.resolve(app.fetch(new Request(`http://localhost${path}`, init), bindings));
 }
 
 /** The content of an answer, which must be what its schema says and have nothing beside it. */

@@ -127,8 +127,8 @@ test('prices the wrong way round, a far page and broken encoding are no error', 
 test('a failure is told to the log and not to the caller', async () => {
   const logged: unknown[] = [];
   const catalogue = standIn({ list: () => Promise.reject(new Error('disk on fire')) });
-  const api = createApi({ catalogue, log: (message, error) => logged.push(message, error) });
-  const response = await api.fetch(new Request('http://localhost/api/products/deals'), { edition: 'ES' });
+  const { app } = createApi({ catalogue, log: (message, error) => logged.push(message, error) });
+  const response = await app.fetch(new Request('http://localhost/api/products/deals'), { edition: 'ES' });
   expect(response.status).toBe(500);
   expect(await contentOf(response, failureSchema)).toEqual({
     message: '500: Something went wrong here; please try again later.',

@@ -60,8 +60,8 @@ export async function realApi(engine: Engine, count: number) {
   const record = (use: Use) => {
     uses.push(use);
   };
-  const api = createApi({ catalogue: { ...catalogue, record }, log: (...told) => logged.push(...told) });
+  const { app } = createApi({ catalogue: { ...catalogue, record }, log: (...told) => logged.push(...told) });
   const get = async (path: string, init: RequestInit = {}) =>
-    api.fetch(new Request(`http://localhost${path}`, init), { edition: 'ES' });
+    app.fetch(new Request(`http://localhost${path}`, init), { edition: 'ES' });
   return { get, logged, uses, catalogue };
 }

@@ -305,6 +305,24 @@ test('the API answers in the edition of the host, compressed', async () => {
 
 const SHOPPER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 
+test.each(['', 'br', 'gzip'])(
+  'an answer at hand is sent as the first one was, in encoding "%s"',
+  async (encoding) => {
+    const path = `/api/products?ids=${Array.from({ length: 20 }, (_, n) => `${encoding}${n}`).join(',')}`;
+    const headers = { host: 'www.shop.es', ...(encoding && { 'accept-encoding': encoding }) };
+    const [first, second] = [await ask(path, headers), await ask(path, headers)];
+    const { date: _, ...sent } = first.headers;
+    expect(second.headers).toMatchObject(sent);
+    expect(second.headers['content-encoding']).toBe(encoding || undefined);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['content-length']).toBe(String(second.body.length));
+    const again = await ask(path, { ...headers, 'if-none-match': second.headers.etag ?? '' });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', second.headers.etag]);
+    const head = await ask(path, headers, 'HEAD');
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', second.headers.etag]);
+  },
+);
+
 test('a click is counted for the address it comes from, in the edition of the host', async () => {
   for (const forwarded of ['198.51.100.9', '198.51.100.10']) {
     const headers = { host: 'www.shop.co.uk', 'x-forwarded-for': forwarded, ...SHOPPER };

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import { matchesTag } from '#lib/etag.ts';
 import type { ApiContext } from '../context.ts';
+import { replyWith, toResponse } from '../reply.ts';
 import type { Routes } from '../routes.ts';
+import { Text } from '../text.ts';
 import { createOpenApi } from './openapi.ts';
 import { renderDocs } from './page.ts';
 import { style } from './style.ts';
 
+const FIVE_MINUTES = 300;
 /** Nothing but the page itself: no script, its own style only. */
 const POLICY = [
   "default-src 'none'",
@@ -31,16 +33,10 @@ export function addDocs(routes: Routes): void {
 
 /** Answers with a text that stays the same as long as the process runs. */
 function fixed(type: string, make: () => string, more: Record<string, string> = {}) {
-  const made = once(() => {
-    const body = make();
-    return { body, tag: `W/"${hash('sha1', body, 'base64url')}"` };
-  });
-  return (context: ApiContext): Response => {
-    const { body, tag } = made();
-    const headers = { 'cache-control': 'public, max-age=0, s-maxage=300', etag: tag, ...more };
-    if (matchesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    return context.body(body, 200, { ...headers, 'content-type': type });
-  };
+  const text = once(() => new Text(make()));
+  const manner = { type, freshFor: FIVE_MINUTES, more };
+  return async (context: ApiContext): Promise<Response> =>
+    toResponse(context, await replyWith(text(), manner, (name) => context.req.header(name)));
 }
 
 function once<T>(make: () => T): () => T {

@@ -15,7 +15,7 @@ test('the document is valid OpenAPI 3.1', async () => {
 });
 
 test('every route is in the document, and every call of the document has a route', () => {
-  const { routes } = createApi({ catalogue: standIn(), log: () => {} });
+  const { routes } = createApi({ catalogue: standIn(), log: () => {} }).app;
   const answering = routes
     .filter(
       ({ method, path }) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path !== '/api/*',

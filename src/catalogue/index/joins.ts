@@ -8,7 +8,9 @@ export interface Token {
 
 const DIGIT = /\d/;
 const LONGEST_JOIN = 3;
-const BORDER = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u;
+const BORDER = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
+const LONGEST_SPLIT = 24;
+const SHORTEST_PART = 2;
 
 /** Neighbouring words written as one: `wh`, `1000`, `xm4` as `wh1000xm4`, `lava`, `vajillas` as `lavavajillas`. */
 export function* joins(words: readonly Token[]): Generator<{ from: number; to: number; joined: string }> {
@@ -23,16 +25,28 @@ export function* joins(words: readonly Token[]): Generator<{ from: number; to: n
   }
 }
 
-/** A model number nobody has, as two parts that are held: `wh1000xm4` as `wh1000` and `xm4`. */
+/**
+ * A model number nobody has, as two parts that are held: `wh1000xm4` as `wh1000` and `xm4`, `srsxb13` as
+ * `srs` and `xb13`. Parts that end where letters and digits meet come first.
+ */
 export function split(token: Token, language: Language, held: (term: string) => boolean): Token[] {
-  if (!DIGIT.test(token.text)) return [token];
-  const runs = token.text.split(BORDER);
-  for (let cut = runs.length - 1; cut > 0; cut--) {
-    const parts = [runs.slice(0, cut).join(''), runs.slice(cut).join('')].map((text) => ({
-      text,
-      term: terms(text, language)[0] ?? text,
+  const { text } = token;
+  if (!DIGIT.test(text) || text.length > LONGEST_SPLIT) return [token];
+  for (const cut of cutsOf(text)) {
+    const parts = [text.slice(0, cut), text.slice(cut)].map((part) => ({
+      text: part,
+      term: terms(part, language)[0] ?? part,
     }));
     if (parts.every(({ term }) => held(term))) return parts;
   }
   return [token];
+}
+
+function cutsOf(text: string): number[] {
+  const borders = [...text.matchAll(BORDER)].map(({ index }) => index).reverse();
+  const others = Array.from(
+    { length: Math.max(0, text.length - 2 * SHORTEST_PART + 1) },
+    (_, i) => i + SHORTEST_PART,
+  );
+  return [...new Set([...borders, ...others])];
 }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { searchPageSchema } from '#contract/search.ts';
+import { gtin, offer } from '../support/offers.ts';
+import { engines } from './engines.ts';
+import { catalogueOf, ids } from './support.ts';
+
+const shelf = [
+  offer('radio', {
+    name: 'Radio portátil Sony ICF',
+    brand: 'Sony',
+    category: 'electronics',
+    subcategory: 'radios',
+    price: 3000,
+  }),
+  offer('asus', {
+    name: 'Asus VivoBook portátil',
+    brand: 'ASUS',
+    category: 'computers',
+    subcategory: 'laptops',
+    price: 60000,
+  }),
+  offer('acer', {
+    name: 'Portátil Acer Aspire',
+    brand: 'Acer',
+    category: 'computers',
+    subcategory: 'laptops',
+    price: 50000,
+    condition: 'used',
+  }),
+  offer('case', {
+    name: 'Funda para portátil Acer',
+    brand: 'Acer',
+    category: 'computers',
+    subcategory: 'accessories',
+    price: 1500,
+  }),
+];
+
+describe.each(engines)('what a search answers in $name', (engine) => {
+  test('counts of brands, categories and conditions, each under all filters but its own', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const page = await catalogue.search({ edition: 'ES', text: 'portátil', brand: 'acer', condition: 'new' });
+    searchPageSchema.parse(page);
+    expect(ids(page)).toEqual(['case']);
+    expect(page.facets.brands.map(({ brandName, count }) => [brandName, count])).toEqual([
+      ['Acer', 1],
+      ['ASUS', 1],
+      ['Sony', 1],
+    ]);
+    expect(page.facets.conditions).toEqual([
+      { condition: 'new', count: 1 },
+      { condition: 'used', count: 1 },
+    ]);
+    expect(page.facets.categories.map(({ slug, count }) => [slug, count])).toEqual([['computers', 1]]);
+    expect(page.facets.price).toEqual({ min: 15, max: 15 });
+  });
+
+  test('products of the kind that the words name come before others with the word', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const found = ids(await catalogue.search({ edition: 'ES', text: 'portátil' }));
+    expect(found.slice(0, 2).sort()).toEqual(['acer', 'asus']);
+    expect(found.slice(2).sort()).toEqual(['case', 'radio']);
+  });
+
+  test('what was searched for instead of a misspelt word, and what matched in each name', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const page = await catalogue.search({ edition: 'ES', text: 'portatl vivobok' });
+    expect(page.corrected).toBe('portatil vivobook');
+    expect(page.highlights.asus?.map(([start, end]) => 'Asus VivoBook portátil'.slice(start, end))).toEqual([
+      'VivoBook',
+      'portátil',
+    ]);
+    expect((await catalogue.search({ edition: 'ES', text: 'portátil' })).corrected).toBeUndefined();
+  });
+
+  test('words that no product has are said to be left out', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const page = await catalogue.search({ edition: 'ES', text: 'qqwwqq vivobook' });
+    expect(ids(page)).toEqual(['asus']);
+    expect(page.corrected).toBe('vivobook');
+  });
+
+  test('words written apart or in one are found either way', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('a', { name: 'Lavavajillas Balay 3VS' }),
+      offer('b', { name: 'Altavoz Sony SRS XB13' }),
+    ]);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'lava vajillas' }))).toEqual(['a']);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'srsxb13' }))).toEqual(['b']);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'srs-xb13' }))).toEqual(['b']);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'srs xb 13' }))).toEqual(['b']);
+  });
+
+  test('an EAN finds its product whatever else is asked in words', async () => {
+    const catalogue = await catalogueOf(engine, [...shelf, offer('ean', { gtin: gtin(7) })]);
+    const code = gtin(7).replace(/^0/, '');
+    expect(ids(await catalogue.search({ edition: 'ES', text: code }))).toEqual(['ean']);
+    expect((await catalogue.search({ edition: 'ES', text: code, condition: 'used' })).total).toBe(0);
+  });
+});

@@ -13,7 +13,7 @@ export interface Completion {
 export interface Completions {
   /** Entries with the words typed, each perhaps unfinished: the same text first, then by weight and use. */
   complete(text: string, limit: number): Completion[];
-  /** The same for what may have been meant where something is misspelt. */
+  /** The same for the likeliest that may have been meant where something is misspelt. */
   corrected(text: string, limit: number): Completion[];
 }
 
@@ -39,8 +39,11 @@ export function openCompletions(
       return key ? told(find(key, limit)) : [];
     },
     corrected(text, limit) {
-      const readings = readingsOf(keyOf(text), spelling);
-      return told([...new Set(readings.flatMap((reading) => find(reading, limit)))].slice(0, limit));
+      for (const reading of readingsOf(keyOf(text), spelling)) {
+        const found = find(reading, limit);
+        if (found.length > 0) return told(found);
+      }
+      return [];
     },
   };
 }

@@ -2,7 +2,7 @@ import { Frequent } from '../spelling/frequent.ts';
 import type { CompletionsData } from './data.ts';
 
 /** What an entry weighs where only a later word of it was typed. */
-const LATER_WORD = 0.25;
+const LATER_WORD = 0.1;
 /** The most places that are all looked at for words in any order; of more only the best are. */
 const ALL = 2_000;
 const BEST = 100;

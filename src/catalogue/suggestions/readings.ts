@@ -1,6 +1,7 @@
 import type { Spelling } from '../spelling/spelling.ts';
 
 const MOST_WORDS = 8;
+const IS_AS_TYPED = /\d|^.{1,2}$/u;
 const MOST_READINGS = 3;
 
 /**
@@ -21,14 +22,18 @@ export function readingsOf(key: string, spelling: Spelling): string[] {
     .slice(0, MOST_READINGS);
 }
 
-/** The words one may be read as; only itself where it is known or, being the last, begins a known one. */
+/**
+ * The words one may be read as; only itself where it is known, begins a known one as the last, or is a number,
+ * a model or too short to be corrected.
+ */
 function choicesOf(word: string, isLast: boolean, spelling: Spelling): string[] {
   if (spelling.frequency(word) > 0) return [word];
   const isBegun = spelling.begins(word);
   if (isBegun && isLast) return [word];
   const begun = isBegun || isLast ? spelling.prefixCorrections(word, MOST_READINGS) : [];
   const whole = begun.length < MOST_READINGS ? spelling.corrections(word, MOST_READINGS) : [];
-  return [...new Set([...begun, ...whole].map((found) => found.word))];
+  const found = [...new Set([...begun, ...whole].map((each) => each.word))];
+  return found.length === 0 && IS_AS_TYPED.test(word) ? [word] : found;
 }
 
 /** The key with one of its spaces left out, where that makes a word or the beginning of one. */

@@ -36,21 +36,20 @@ export function suggest(
 ): Suggestion[] {
   const key = keyOf(text);
   if (key.length < SHORTEST || limit < 1) return [];
-  const begun = mix(found('complete', key, limit, sources, sources.products(key, limit)), limit);
+  const begun = mix(found('complete', key, limit, sources), limit);
   if (begun.length >= Math.min(FEW, limit)) return begun;
   const shown = new Set(begun.map((each) => keyOf(each.text)));
-  const corrected = found('corrected', key, limit, sources, correctedProducts(key, limit, sources));
-  const others = corrected.filter((each) => !shown.has(keyOf(each.text)));
+  const others = corrected(key, limit, sources).filter((each) => !shown.has(keyOf(each.text)));
   return [...begun, ...mix(others, limit - begun.length)];
 }
 
-/** The products of the first reading that finds any. */
-function correctedProducts(key: string, limit: number, { products, spelling }: SuggestSources) {
-  for (const reading of readingsOf(key, spelling)) {
-    const found = products(reading, limit);
-    if (found.length > 0) return found;
+/** What the likeliest reading finds that finds any; where the products' words give none, each kind's own words. */
+function corrected(key: string, limit: number, sources: SuggestSources): Suggestion[] {
+  for (const reading of readingsOf(key, sources.spelling)) {
+    const suggestions = found('complete', reading, limit, sources);
+    if (suggestions.length > 0) return suggestions;
   }
-  return [];
+  return found('corrected', key, limit, { ...sources, products: () => [] });
 }
 
 /** The brands that a beginning may stand for, corrected where none begins so. */
@@ -68,14 +67,13 @@ function found(
   how: 'complete' | 'corrected',
   key: string,
   limit: number,
-  { searches, brands, categories }: SuggestSources,
-  products: ReturnType<SuggestSources['products']>,
+  { searches, brands, categories, products }: SuggestSources,
 ): Suggestion[] {
   return [
     ...searches[how](key, limit).map(({ text }): Suggestion => ({ kind: 'search', text })),
     ...brands[how](key, limit).map(({ text, id }): Suggestion => ({ kind: 'brand', text, id })),
     ...categories[how](key, limit).map(toCategory),
-    ...products.map(({ id_c10, name }): Suggestion => ({ kind: 'product', text: name, id_c10 })),
+    ...products(key, limit).map(({ id_c10, name }): Suggestion => ({ kind: 'product', text: name, id_c10 })),
   ];
 }
 

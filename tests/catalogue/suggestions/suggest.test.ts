@@ -105,6 +105,25 @@ test('a misspelt beginning is corrected', () => {
   ]);
 });
 
+test('numbers and models stay as typed while the rest is corrected', () => {
+  expect(lines('portatli 15')).toEqual(['product: Portátil HP 15']);
+  expect(lines('samsng galaxi s24')).toEqual(['product: Samsung Galaxy S24 128 GB']);
+  expect(lines('galxy 128')).toEqual(['product: Samsung Galaxy S24 128 GB']);
+});
+
+test('all kinds follow the reading that the products have words for', () => {
+  const other = { ...sources, searches: named(['cafetera espresso']), brands: named(['Nespresso']) };
+  const spelling = openSpelling(buildSpelling([{ word: 'nespresso', frequency: 9 }]));
+  expect(suggest({ text: 'nespreso', limit: 5 }, { ...other, spelling })).toEqual([
+    { kind: 'brand', text: 'Nespresso', id: 'Nespresso-id' },
+  ]);
+});
+
+test('where the products have no word for it, each kind is corrected by its own words', () => {
+  const other = { ...sources, searches: named(['vuelos baratos']) };
+  expect(suggest({ text: 'buelos', limit: 5 }, other)).toEqual([{ kind: 'search', text: 'vuelos baratos' }]);
+});
+
 test('what begins as typed stays before what is corrected', () => {
   const sonic = { ...sources, brands: named(['Sonic']), searches: named(['auriculares sony']) };
   expect(suggest({ text: 'soni', limit: 10 }, sonic)).toEqual([

@@ -10,6 +10,9 @@ import { serve } from './million/serving.ts';
 import { boundsTable } from './million/tables.ts';
 import { tellEngine, tellFeeds, tellHttp, tellImport, tellPeers } from './million/telling.ts';
 
+/** More than Node gives by itself. */
+const MINISEARCH_HEAP = '--max-old-space-size=8192';
+
 /** Measures the engine with a million made offers. Run: npm run bench; npm run bench -- --help */
 const options = readOptions(process.argv.slice(2));
 if (options === 'help') console.log(HELP);
@@ -42,7 +45,7 @@ async function run(options: Options): Promise<void> {
     if (parts.has('peers')) {
       const file = join(place.folder, `fts5-${process.pid}.sqlite`);
       const ask = (peer: string, products: number) =>
-        inProcess<PeerFigures>('peer.process.ts', { plan: made, peer, products, file });
+        inProcess<PeerFigures>('peer.process.ts', { plan: made, peer, products, file }, [MINISEARCH_HEAP]);
       figures.peers = {
         FTS5: await ask('FTS5', made.offers),
         MiniSearch: await ask('MiniSearch', miniSearch),

@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** Runs a program of this folder in a process of its own; answers what it replies. @throws Error where it fails */
-export async function inProcess<Answer>(program: string, asked: unknown): Promise<Answer> {
-  const child = fork(join(import.meta.dirname, program));
+export async function inProcess<Answer>(
+  program: string,
+  asked: unknown,
+  flags: string[] = [],
+): Promise<Answer> {
+  const child = fork(join(import.meta.dirname, program), { execArgv: [...process.execArgv, ...flags] });
   child.send(asked as object);
   const [answer] = (await Promise.race([
     once(child, 'message'),

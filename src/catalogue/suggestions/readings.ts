@@ -2,38 +2,44 @@ import type { Spelling } from '../spelling/spelling.ts';
 
 const MOST_WORDS = 8;
 const IS_AS_TYPED = /\d|^.{1,2}$/u;
+const MOST_UNKNOWN = 3;
 const MOST_READINGS = 3;
 
 /**
- * At most three texts that a misspelt key may have meant, likeliest first: spaces taken out or put in, and unknown words
- * corrected or completed. Empty where every word is known or one cannot be corrected.
+ * At most three texts that a misspelt key may have meant, likeliest first: spaces taken out or put in, and
+ * unknown words corrected or completed. Without corrections where every word is known, one cannot be
+ * corrected, or more than three are unknown.
  */
 export function readingsOf(key: string, spelling: Spelling): string[] {
   const words = key.split(' ').slice(0, MOST_WORDS);
-  const choices = words.map((word, at) => choicesOf(word, at === words.length - 1, spelling));
-  const turns = choices.some((choice) => choice.length === 0)
-    ? 0
-    : Math.max(...choices.map((choice) => choice.length));
-  const corrected = Array.from({ length: turns }, (_, turn) =>
-    choices.map((choice) => choice[Math.min(turn, choice.length - 1)]).join(' '),
-  );
+  const last = words.length - 1;
+  const isKnown = (word: string, at: number) =>
+    spelling.frequency(word) > 0 || (at === last && spelling.begins(word));
+  const known = words.map(isKnown);
+  const corrected =
+    known.filter((is) => !is).length > MOST_UNKNOWN
+      ? []
+      : turnsOf(words.map((word, at) => (known[at] ? [word] : choicesOf(word, at === last, spelling))));
   return [...new Set([...joinedOf(words, spelling), ...corrected])]
     .filter((reading) => reading !== key)
     .slice(0, MOST_READINGS);
 }
 
-/**
- * The words one may be read as; only itself where it is known, begins a known one as the last, or is a number,
- * a model or too short to be corrected.
- */
+/** What an unknown word may be read as; itself where it is a number, a model or too short and nothing is near. */
 function choicesOf(word: string, isLast: boolean, spelling: Spelling): string[] {
-  if (spelling.frequency(word) > 0) return [word];
-  const isBegun = spelling.begins(word);
-  if (isBegun && isLast) return [word];
-  const begun = isBegun || isLast ? spelling.prefixCorrections(word, MOST_READINGS) : [];
+  const isBegun = isLast || spelling.begins(word);
+  const begun = isBegun ? spelling.prefixCorrections(word, MOST_READINGS) : [];
   const whole = begun.length < MOST_READINGS ? spelling.corrections(word, MOST_READINGS) : [];
   const found = [...new Set([...begun, ...whole].map((each) => each.word))];
   return found.length === 0 && IS_AS_TYPED.test(word) ? [word] : found;
+}
+
+/** The first choices for all words, then the second ones and so on; none where a word has none. */
+function turnsOf(choices: readonly string[][]): string[] {
+  const counts = choices.map((choice) => choice.length);
+  return Array.from({ length: counts.includes(0) ? 0 : Math.max(...counts) }, (_, turn) =>
+    choices.map((choice) => choice[Math.min(turn, choice.length - 1)]).join(' '),
+  );
 }
 
 /** The key with one of its spaces left out, where that makes a word or the beginning of one. */

@@ -76,6 +76,12 @@ test.each([
   expect(texts(open(searches).corrected(typed, 10))).toEqual(expected);
 });
 
+test('three misspelt words are corrected, four are not', () => {
+  const long = open(entries({ 'funda negra movil samsung': 1 }));
+  expect(texts(long.corrected('fumda negta mobil samsung', 5))).toEqual(['funda negra movil samsung']);
+  expect(long.corrected('fumda negta mobil samsumg', 5)).toEqual([]);
+});
+
 test('what is used more comes first once it is used enough', () => {
   const few = new Map([['bosch', 1]]);
   const many = new Map([

@@ -8,7 +8,7 @@ import { inProcess } from './million/processes/fork.ts';
 import type { PeerFigures } from './million/processes/peer.process.ts';
 import { serve } from './million/serving.ts';
 import { boundsTable } from './million/tables.ts';
-import { tellEngine, tellFeeds, tellHttp, tellImport, tellPeers } from './million/telling.ts';
+import { tellEngine, tellFeeds, tellHttp, tellImport, tellMachine, tellPeers } from './million/telling.ts';
 
 /** More than Node gives by itself. */
 const MINISEARCH_HEAP = '--max-old-space-size=8192';
@@ -25,6 +25,7 @@ async function run(options: Options): Promise<void> {
   const figures: Figures & { peers?: Record<string, PeerFigures> } = {};
   try {
     const feeds = await makeFeeds(made, parts);
+    tellMachine();
     tellFeeds(made, feeds);
     if (!place.filled) {
       const imported = await importFeeds(place.catalogue, feeds.first);
@@ -57,7 +58,7 @@ async function run(options: Options): Promise<void> {
       tellHttp(figures.http);
     }
     const kept = boundsOf(figures);
-    console.log(`\n${boundsTable(kept)}`);
+    if (kept.length) console.log(`\n${boundsTable(kept)}`);
     if (made.offers < 1_000_000 || !made.oneEdition)
       console.log('The bounds are for 1,000,000 offers in one edition.');
     if (json) writeFileSync(json, `${JSON.stringify({ ...made, ...figures, bounds: kept }, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Latency } from './latency.ts';
 import { ENGINE_LIMITS, type Limits, PEER_LIMITS } from './limits.ts';
 import type { Feeds } from './loading.ts';
@@ -12,6 +13,14 @@ import { LATENCY_HEAD, latencyRow, table } from './tables.ts';
 const limited = ({ calls, seconds, warmUp }: Limits) =>
   `up to ${calls} calls or ${seconds} s a group, after ${warmUp} to warm up`;
 const whole = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Latencies mean little where other programs want the same cores. */
+export function tellMachine(): void {
+  const [load = 0] = loadavg();
+  console.log(
+    `${availableParallelism()} cores, ${load.toFixed(1)} programs wanted them in the last minute, Node ${process.versions.node}`,
+  );
+}
 
 export function tellFeeds({ seed, offers, oneEdition }: Plan, { rows, seconds, distinct }: Feeds): void {
   console.log(

@@ -32,7 +32,7 @@ function isCompound(line: Line, from: number, to: number): boolean {
 function isNumbered(line: Line, at: number): boolean {
   if (line.signAfter(at) !== ' ' || !DIGITS.has(line.text[line.start(at + 1)] as string)) return false;
   const [name, number] = [line.word(at), line.word(at + 1)];
-  if (name.hasDigit || name.isStop || name.text.length > MAX_NAME) return false;
+  if (name.hasDigit || (name.isStop && name.text.length > 1) || name.text.length > MAX_NAME) return false;
   if (number.amount) return false;
   return !(number.isNumber && measureAt(line, at + 1, number));
 }

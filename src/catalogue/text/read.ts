@@ -16,7 +16,7 @@ export function read(line: Line, onTerm: OnTerm, onPart?: OnTerm): void {
     const word = line.word(at);
     const start = line.start(at);
     const piece = word.isNumber ? measureAt(line, at, word) : nameAt(line, at);
-    if (word.isStop && !piece) continue;
+    if (word.isStop && !piece && !beginsModel(line, at, word)) continue;
     isSaid = true;
     const end = piece?.end ?? line.end(at);
     onTerm(piece?.term ?? word.term, start, end);
@@ -39,6 +39,12 @@ function partsOf(line: Line, from: number, word: Word, last: number, onPart: OnT
     if (!part.isStop) onPart(part.term, line.start(at), line.end(at));
   }
 }
+
+/** `O-201` and `Galaxy A 50` are models, `de 50` is none. */
+const beginsModel = (line: Line, at: number, { text }: Word): boolean =>
+  text.length === 1 && NEXT_TO.has(line.signAfter(at)) && line.word(at + 1).hasDigit;
+
+const NEXT_TO: ReadonlySet<string> = new Set([' ', '-']);
 
 /** `S10+` is an S10 plus; `8+` is an age, and `A++` a class. */
 const isPlus = ({ hasDigit, isNumber }: Word): boolean => hasDigit && !isNumber;

@@ -6,7 +6,16 @@ const LANGUAGES = ['es', 'en'] as const;
 
 describe('spellings that meet', () => {
   test.each([
-    ['auriculares inalámbricos', 'Auricular INALAMBRICO'],
+    ['auriculares inalámbricos', 'auricular inalámbrica'],
+    ['aspiradoras', 'aspirador'],
+    ['fundas negras', 'funda negro'],
+    ['altavoces', 'altavoz'],
+    ['phones', 'phone'],
+    ['series', 'serie'],
+  ])('%s and %s in Spanish', (left, right) => expect(terms(left, 'es')).toEqual(terms(right, 'es')));
+
+  test.each([
+    ['auriculares portátiles', 'Auricular PORTATIL'],
     ['cables', 'cable'],
     ['batteries', 'battery'],
     ['año', 'ano'],
@@ -15,6 +24,7 @@ describe('spellings that meet', () => {
     ["De'Longhi", 'DeLonghi'],
     ["L'Oréal", 'loreal'],
     ['AT&T', 'att'],
+    ['movies', 'movie'],
     ['Bang & Olufsen', 'bang and olufsen'],
     ['The North Face', 'north face'],
     ['Galaxy S10+', 'galaxy s10 plus'],
@@ -53,12 +63,23 @@ test.each([
   ['a thousand gigabytes are no terabyte', '1000 gb', ['1000gb']],
   ['three in one is no length', '3 in 1', ['3', '1']],
   ['a year before a quotation mark is no length', '"Pack 1984"', ['pack', '1984']],
-  ['without is no empty word', 'aspirador sin bolsa', ['aspir', 'sin', 'bols']],
+  ['without is no empty word', 'aspirador sin bolsa', ['aspirador', 'sin', 'bolsa']],
   ['a text of empty words keeps them', 'The The', ['the', 'the']],
   ['a model stands in the parts it is written in', 'Norvik WH-1000XM4', ['norvik', 'wh', '1000xm4']],
   ['an age is no plus', '8+', ['8']],
+  ['a letter before a number is part of a model', 'Motorola O-201', ['motorola', 'o', '201']],
   ['signs and halves of characters are no words', '\ud800 ™ — 日本 😀', ['日本']],
 ])('%s', (_, text, expected) => expect(terms(text, 'es')).toEqual(expected));
+
+test.each([
+  ['reina', 'reino'],
+  ['rosa', 'rose'],
+  ['caso', 'casa'],
+  ['printer', 'printing'],
+  ['aspirador con bolsa', 'aspirador sin bolsa'],
+])('%s is not %s', (left, right) => {
+  for (const language of LANGUAGES) expect(terms(left, language)).not.toEqual(terms(right, language));
+});
 
 test('places are those of the text as it is written', () => {
   const text = 'El televisor de 55 pulgadas De’Longhi S10+';
@@ -72,6 +93,7 @@ test.each([
   ['Apple iPhone 12 Pro', ['iphone12']],
   ['Philips S 5110/06', ['s5110', '511006']],
   ['Wi-Fi', ['wifi']],
+  ['Motorola O 201', ['o201']],
   ['Blanco/negro', []],
   ['Disco de 250 GB', []],
   ['Disco 250 GB', []],

@@ -1,5 +1,6 @@
 import type { Offer } from '#catalogue/offer.ts';
 import { editions } from '#editions/editions.ts';
+import { createClassifier } from '#feeds/classify.ts';
 import { toGtin14 } from '#lib/gtin.ts';
 import type { JudgedProduct } from './judged-set.ts';
 import type { Entry } from './rankers.ts';
@@ -9,14 +10,21 @@ export function judgedOffers(products: readonly JudgedProduct[]): Offer[] {
   const gtins = products.map(({ ean }) => ean.map(toGtin14).find((gtin) => gtin !== null));
   const sharers = new Map<string, number>();
   for (const gtin of gtins) if (gtin) sharers.set(gtin, (sharers.get(gtin) ?? 0) + 1);
+  const classifier = createClassifier();
   return products.map((product, index) => {
     const gtin = gtins[index];
-    // Products judged apart stay apart: a catalogue shows offers of one GTIN as one product.
-    return toOffer(product, gtin && sharers.get(gtin) === 1 ? gtin : undefined);
+    const name = product.title || product.name;
+    const texts = [kindOf(product)].filter((kind) => kind !== undefined);
+    return {
+      ...toOffer(product, name),
+      ...classifier.classify({ texts, name, language: editions.UK.language }),
+      // Products judged apart stay apart: a catalogue shows offers of one GTIN as one product.
+      gtin: gtin && sharers.get(gtin) === 1 ? gtin : undefined,
+    };
   });
 }
 
-function toOffer(product: JudgedProduct, gtin: string | undefined): Offer {
+function toOffer(product: JudgedProduct, name: string): Offer {
   const price = Number(product.price);
   return {
     id: product.id,
@@ -25,7 +33,7 @@ function toOffer(product: JudgedProduct, gtin: string | undefined): Offer {
     merchantName: 'Judged',
     merchantProductId: product.id,
     feedKey: 'judged/judged/1',
-    name: product.title || product.name,
+    name,
     price: Number.isSafeInteger(price) && price > 0 ? price : 1,
     currency: editions.UK.currency,
     inStock: true,
@@ -36,7 +44,6 @@ function toOffer(product: JudgedProduct, gtin: string | undefined): Offer {
     brand: product.supplier || undefined,
     mpn: product.name || undefined,
     merchantCategory: kindOf(product),
-    gtin,
     observedAt: '2026-11-01T00:00:00.000Z',
   };
 }
@@ -49,7 +56,7 @@ const wordsOf = (key: string): string =>
 
 /** `attr_t_product_type` is what a shop calls its category. */
 const kindOf = (product: JudgedProduct): string | undefined =>
-  typeof product.attr_t_product_type === 'string' ? product.attr_t_product_type : undefined;
+  /\p{L}/u.test(String(product.attr_t_product_type ?? '')) ? String(product.attr_t_product_type) : undefined;
 
 /** The attributes with a text or a number, `name: value` each; a yes is its name alone, a no is left out. */
 function attributesOf(product: JudgedProduct): string {

@@ -7,6 +7,7 @@ export interface IndexedTexts {
   brand: string;
   category: string;
   keywords: string;
+  summary: string;
   body: string;
 }
 
@@ -71,7 +72,7 @@ export function createDocumentReader(language: Language, ranking: Ranking) {
     wordCounts: wordCounts as readonly number[],
     /**
      * Tells the terms of a product by their numbers, with their impact, 1 to 255: the part of the BM25F score
-     * that a product gives, without the rarity of the term. Counts the words of all texts but the body.
+     * that a product gives, without the rarity of the term. Counts the words of all texts but summary and body.
      */
     read(texts: IndexedTexts, onTerm: (term: number, impact: number) => void): void {
       const { what, purpose } = parted(texts.name);
@@ -80,6 +81,7 @@ export function createDocumentReader(language: Language, ranking: Ranking) {
       addOnce(documentTerms(texts.brand, language), fields.brand);
       addOnce(terms(texts.category, language), fields.category);
       addOnce(documentTerms(texts.keywords, language), fields.keywords);
+      addEach(terms(texts.summary, language), fields.summary);
       addEach(terms(texts.body, language), fields.body);
       for (const text of [texts.name, texts.brand, texts.category, texts.keywords]) count(text);
       for (const number of met) {

@@ -9,12 +9,13 @@ export interface FieldWeight {
 export const ranking = {
   /** Fields of a product (BM25F, Robertson and Zaragoza 2009); `purpose` is the end of a name that says what for. */
   fields: {
-    name: { weight: 4, slope: 0.4, length: 12 },
+    name: { weight: 6, slope: 0.6, length: 12 },
     purpose: { weight: 1.5, slope: 0.4, length: 6 },
-    brand: { weight: 2.5, slope: 0, length: 1 },
-    category: { weight: 2, slope: 0.2, length: 5 },
-    keywords: { weight: 1.5, slope: 0.3, length: 6 },
-    body: { weight: 0.5, slope: 0.6, length: 60 },
+    brand: { weight: 4, slope: 0, length: 1 },
+    category: { weight: 0.5, slope: 0.2, length: 5 },
+    keywords: { weight: 3, slope: 0.3, length: 6 },
+    summary: { weight: 1, slope: 0.75, length: 20 },
+    body: { weight: 0.5, slope: 0.9, length: 60 },
   } satisfies Record<string, FieldWeight>,
   /** How soon more occurrences of a term count no more (k1). */
   saturation: 1.5,

@@ -30,7 +30,8 @@ export function indexedTexts(row: TextRow, language: Language): IndexedTexts {
     brand: row.brand ?? '',
     category: together(...place, row.merchant_category),
     keywords: together(row.keywords, row.model, row.mpn),
-    body: together(row.specifications, row.short_description, withoutTags(row.description)),
+    summary: row.short_description ?? '',
+    body: together(row.specifications, withoutTags(row.description)),
   };
 }
 

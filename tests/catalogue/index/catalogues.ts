@@ -58,6 +58,7 @@ const texts: fc.Arbitrary<IndexedTexts> = fc.record({
   brand: fc.constantFrom('', 'Norvik'),
   category: fc.constant(''),
   keywords: fc.constant(''),
+  summary: phrase,
   body: phrase,
 });
 

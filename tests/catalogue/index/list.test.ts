@@ -144,7 +144,7 @@ const plain: Made = {
   condition: 0,
   brand: 0,
   place: [0, 0],
-  texts: { name: 'monitor', brand: '', category: '', keywords: '', body: '' },
+  texts: { name: 'monitor', brand: '', category: '', keywords: '', summary: '', body: '' },
   segment: 1,
   gone: false,
 };

@@ -27,6 +27,7 @@ const texts: fc.Arbitrary<IndexedTexts> = fc.record({
   brand: phrase,
   category: phrase,
   keywords: phrase,
+  summary: phrase,
   body: phrase,
 });
 /** Documents by their numbers, with gaps of one and of more bytes. */
@@ -98,7 +99,7 @@ describe('a segment', () => {
   });
 
   test('tells the terms that begin with a text, those of most products first', () => {
-    const named = (name: string) => ({ name, brand: '', category: '', keywords: '', body: '' });
+    const named = (name: string) => ({ name, brand: '', category: '', keywords: '', summary: '', body: '' });
     const segments = [
       built(1, [
         [1, named('x100 x200')],

@@ -99,8 +99,17 @@ export interface CatalogueImport {
   abort(): Promise<void>;
 }
 
+/** What engines do differently; whoever needs to know asks here and never for an engine's name. */
+export interface Capabilities {
+  /** Imports may run at the same time; else a second one is refused with `catalogue_busy`. */
+  parallelImports: boolean;
+  /** Processes on several machines may use one catalogue. */
+  sharedByMachines: boolean;
+}
+
 /** The store port. Every engine answers alike; the tests in `tests/contract` run on each. */
 export interface Catalogue {
+  readonly capabilities: Capabilities;
   list(request: ListRequest): Promise<ProductPage>;
   search(request: SearchRequest): Promise<SearchPage>;
   /** Searches, brands, categories and products that what was typed may be the beginning of, best first. */

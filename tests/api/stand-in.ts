@@ -50,6 +50,7 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     };
   const unused = () => Promise.reject(new Error('not part of this test'));
   return {
+    capabilities: { parallelImports: false, sharedByMachines: false },
     asked,
     uses,
     list: note({ products: [product('a1')], total: 1 }),

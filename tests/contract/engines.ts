@@ -11,7 +11,10 @@ export interface Engine {
 
 /** Every engine of the store port; `ENGINES=name,name` narrows. */
 const all: readonly Engine[] = [
-  { name: 'sqlite', open: async () => openSqlite(join(temporaryFolder(), 'catalogue.sqlite')) },
+  {
+    name: 'sqlite',
+    open: async () => openSqlite(join(temporaryFolder(), 'catalogue.sqlite'), { patience: 100 }),
+  },
 ];
 const wanted = process.env.ENGINES?.split(',');
 export const engines = all.filter(({ name }) => !wanted || wanted.includes(name));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MAX_IDS } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Capabilities, Catalogue } from '../catalogue.ts';
 import { createPopularity, type Sale } from '../usage/popularity.ts';
 import { openUsage } from '../usage/usage.ts';
 import { saveCategories } from './categories.ts';
@@ -19,7 +19,10 @@ import { createSuggesting } from './suggesting.ts';
 import { createUsesReader } from './uses.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
-const BUSY_TIMEOUT = 10_000;
+const PATIENCE = 10_000;
+
+/** One file has one writer at a time, and its locks reach no further than one machine. */
+const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: false };
 
 /**
  * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
@@ -27,15 +30,16 @@ const BUSY_TIMEOUT = 10_000;
  * `usage.sqlite` beside it.
  * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`, `usage_unusable`
  */
-export function openSqlite(file: string): Catalogue {
-  const db = openDatabase(file);
-  const readings = createReadings(db, () => connect(file));
+export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogue {
+  const db = openDatabase(file, patience);
+  const readings = createReadings(db, () => connect(file, patience));
   const usage = openUsage(join(dirname(file), 'usage.sqlite'));
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
   const withUses = createUsesReader(popularity.productScores);
   const at = async (edition: EditionKey) => withUses(await readings.at(edition));
   return {
+    capabilities: CAPABILITIES,
     list: async (request) => list(await at(request.edition), request),
     search: async (request) => search(await at(request.edition), request),
     suggest: async (request) => suggesting.suggest(await at(request.edition), request),
@@ -51,7 +55,7 @@ export function openSqlite(file: string): Catalogue {
     searchOf: async (edition, id) => popularity.searchOf(edition, id),
     version: async (edition) => (await at(edition)).version,
     import: async (source) => {
-      const running = translated(file, () => beginImport(connect(file), source));
+      const running = translated(file, () => beginImport(connect(file, patience), source));
       return {
         ...running,
         async finish(options) {
@@ -77,10 +81,10 @@ const saleOf = (reading: Reading): Sale => ({
   brands: () => popularBrands(reading, Number.MAX_SAFE_INTEGER),
 });
 
-function openDatabase(file: string): DatabaseSync {
+function openDatabase(file: string, patience: number): DatabaseSync {
   try {
     makeFolder(dirname(file));
-    const db = connect(file);
+    const db = connect(file, patience);
     migrate(db);
     saveCategories(db);
     return db;
@@ -97,8 +101,8 @@ function makeFolder(path: string): void {
 }
 
 /** Each import has a connection of its own, so that readers never see it half done. */
-function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+function connect(file: string, patience: number): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: patience });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY');
   return db;
 }

@@ -16,9 +16,16 @@ export interface Contents {
   room: number;
   segments: SegmentEntry[];
   names: Names;
+  /** Products indexed since the spelling was made. */
+  unspelt: number;
 }
 
-const EMPTY: Contents = { room: 0, segments: [], names: { brands: [], categories: [], subcategories: [] } };
+const EMPTY: Contents = {
+  room: 0,
+  segments: [],
+  names: { brands: [], categories: [], subcategories: [] },
+  unspelt: 0,
+};
 
 export function readContents(db: DatabaseSync, edition: EditionKey): Contents {
   const bytes = joined([...pieces(db, edition, 'contents')]);

@@ -38,6 +38,10 @@ export interface ColumnFacts {
 }
 
 const MAX_SEGMENTS = 255;
+/** Making the spelling takes about two seconds a million products, so that with more than this it waits for change. */
+const FEW_PRODUCTS = 100_000;
+/** The share of products indexed anew from which the spelling is made again. */
+const UNSPELT_SHARE = 0.02;
 const MAX_PRICE = 0xffff_ffff;
 const MAX_SHOPS = 0xffff;
 
@@ -50,6 +54,7 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   let entries: SegmentEntry[] = [...contents.segments];
   let next = 1;
   let used = contents.room;
+  let indexed = 0;
   const brands = new Map(names.brands.map(({ key }, index) => [key, index + 1]));
 
   function grow(room: number): void {
@@ -77,6 +82,7 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     saveSegment(db, edition, segment);
     entries.push({ id: segment.id, size: segment.size });
     for (const { number } of products) columns.owner[number] = segment.id;
+    indexed += products.length;
   }
 
   return {
@@ -110,12 +116,15 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     index: (products: readonly Entry[], read: (offer: number) => IndexedTexts): Promise<void> =>
       indexProducts(products, language, read, nextId, store),
     finish(): void {
-      const changed = entries.length > contents.segments.length;
       columns = createColumns(used, columns);
       entries = mergeStored(db, edition, entries, columns);
-      if (changed) saveSpelling(db, edition, buildSpelling(wordsOf(db, edition, entries)));
+      let unspelt = contents.unspelt + indexed;
+      if (unspelt > 0 && (used < FEW_PRODUCTS || unspelt >= used * UNSPELT_SHARE)) {
+        saveSpelling(db, edition, buildSpelling(wordsOf(db, edition, entries)));
+        unspelt = 0;
+      }
       saveColumns(db, edition, columns);
-      saveContents(db, edition, { room: used, segments: entries, names });
+      saveContents(db, edition, { room: used, segments: entries, names, unspelt });
     },
   };
 }

@@ -57,19 +57,19 @@ export class HttpClient {
       this.#received = [Buffer.concat(this.#received)];
       return;
     }
-    const head = first.toString('latin1', 0, at).toLowerCase();
+    const head = first.toString('latin1', 0, at);
     const body = this.#length - at - HEAD_END.length;
     const status = Number(head.slice(9, 12));
-    const announced = /\ncontent-length: (\d+)/.exec(head)?.[1];
+    const announced = /\ncontent-length: (\d+)/i.exec(head)?.[1];
     const isWhole =
       announced !== undefined
         ? body >= Number(announced)
-        : !head.includes('\ntransfer-encoding: chunked') || chunk.subarray(-5).equals(CHUNKS_END);
+        : !/\ntransfer-encoding: chunked/i.test(head) || chunk.subarray(-5).equals(CHUNKS_END);
     if (!isWhole) return;
     this.#received = [];
     this.#length = 0;
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    waiting?.resolve({ status, bytes: body, tag: /\netag: (.*)/.exec(head)?.[1] });
+    waiting?.resolve({ status, bytes: body, tag: /\netag: (.*)/i.exec(head)?.[1] });
   }
 }

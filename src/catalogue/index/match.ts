@@ -1,6 +1,6 @@
 import { find } from './dictionary.ts';
 import type { QueryWord } from './readings.ts';
-import { type Decoded, decode, frequencyOf, type Segment } from './segment.ts';
+import { type Decoded, decode, type Segment } from './segment.ts';
 
 /** What the words of a query found. The arrays are used again by the next query. */
 export interface Matches {
@@ -70,12 +70,11 @@ export function createMatcher(segments: readonly Segment[], owner: Uint8Array, l
     let found = 0;
     let weight = 0;
     for (const word of words) {
-      const frequency = word.readings.reduce((sum, { term }) => sum + frequencyOf(segments, term), 0);
-      if (frequency === 0) continue;
-      const rarity = rarityOf(Math.min(frequency, living), living);
+      const gathered = gather(word);
+      if (gathered === 0) continue;
+      const rarity = rarityOf(gathered, living);
       found++;
       weight += rarity;
-      const gathered = gather(word);
       for (let i = 0; i < gathered; i++) {
         const product = ofWord[i] as number;
         if (hits[product] === 0) products[count++] = product;

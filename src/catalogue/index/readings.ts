@@ -2,7 +2,7 @@ import type { Spelling } from '../spelling/spelling.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
-import { frequencyOf, type Segment, termsBeginningWith } from './segment.ts';
+import { type Segment, termsBeginningWith } from './segment.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
 export interface Reading {
@@ -27,15 +27,17 @@ const MIN_BEGINNING = 3;
 const MIN_MISSPELT = 3;
 const DIGIT = /\d/;
 
-/** Reads the words of queries by what an index holds. */
+/**
+ * Reads the words of queries by what an index holds.
+ * @param held whether a term is in any product on sale
+ */
 export function createReader(
   segments: readonly Segment[],
+  held: (term: string) => boolean,
   language: Language,
   ranking: Ranking,
   spelling: Spelling,
 ) {
-  const held = (term: string): boolean => frequencyOf(segments, term) > 0;
-
   /** The words as typed; models are read joined and in parts as well. */
   function literal(tokens: readonly Token[]): QueryWord[] {
     const words = tokens.flatMap((token) => (held(token.term) ? [token] : split(token, language, held)));
@@ -84,11 +86,12 @@ export function createReader(
           .prefixCorrections(text, limit)
           .filter(({ distance }) => distance === 0)
           .flatMap(({ word }) => terms(word, language));
-    return [...new Set(longer)];
+    return [...new Set(longer)].filter(held);
   }
 
   function nearWords(text: string) {
-    return text.length < MIN_MISSPELT || DIGIT.test(text) ? [] : spelling.corrections(text, MAX_CORRECTIONS);
+    if (text.length < MIN_MISSPELT || DIGIT.test(text)) return [];
+    return spelling.corrections(text, MAX_CORRECTIONS).filter(({ word }) => terms(word, language).some(held));
   }
 
   return { literal, widened, begun };

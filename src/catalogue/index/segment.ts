@@ -28,10 +28,15 @@ export interface Decoded {
   impacts: Uint8Array;
 }
 
-/** Decodes the postings of a term and answers how many there are. */
-export function decode(segment: Segment, term: number, into: Decoded): number {
+/** Decodes the first postings of a term, by default all, and answers how many those are. */
+export function decode(
+  segment: Segment,
+  term: number,
+  into: Decoded,
+  limit: number = Number.POSITIVE_INFINITY,
+): number {
   const { postings, starts } = segment;
-  const count = segment.frequencies[term] as number;
+  const count = Math.min(segment.frequencies[term] as number, limit);
   if (into.docs.length < count) {
     into.docs = new Uint32Array(count * 2);
     into.impacts = new Uint8Array(count * 2);
@@ -55,14 +60,27 @@ export function decode(segment: Segment, term: number, into: Decoded): number {
   return count;
 }
 
-/** Products of a term in all segments, counting those indexed anew since more than once. */
-export function frequencyOf(segments: readonly Segment[], term: string): number {
-  let sum = 0;
-  for (const segment of segments) {
-    const index = find(segment.terms, term);
-    if (index >= 0) sum += segment.frequencies[index] as number;
-  }
-  return sum;
+/** Postings in which a product still on sale is looked for before all are read. */
+const LIKELY = 64;
+
+/**
+ * Tells whether a term is in any product that its segment still speaks for.
+ * @param owner the id of each product's segment
+ */
+export function createHeld(segments: readonly Segment[], owner: Uint8Array): (term: string) => boolean {
+  const decoded: Decoded = { docs: new Uint32Array(LIKELY), impacts: new Uint8Array(LIKELY) };
+  const isLiving = (segment: Segment, index: number, limit?: number): boolean => {
+    const count = decode(segment, index, decoded, limit);
+    for (let i = 0; i < count; i++) if (owner[decoded.docs[i] as number] === segment.id) return true;
+    return false;
+  };
+  return (term) =>
+    segments.some((segment) => {
+      const index = find(segment.terms, term);
+      if (index < 0) return false;
+      if (isLiving(segment, index, LIKELY)) return true;
+      return (segment.frequencies[index] as number) > LIKELY && isLiving(segment, index);
+    });
 }
 
 /** The index terms of all segments that begin with a text, most frequent first. */

@@ -15,7 +15,7 @@ import { popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
 import { createReader } from './readings.ts';
 import { type SearchFound, type SearchParts, search } from './search.ts';
-import type { Segment } from './segment.ts';
+import { createHeld, type Segment } from './segment.ts';
 
 /** What an edition's index is made of, as it is stored. */
 export interface IndexParts {
@@ -63,7 +63,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
       columns,
       names,
       lists: ordered.lists,
-      reader: createReader(segments, language, ranking, spelling),
+      reader: createReader(segments, createHeld(segments, columns.owner), language, ranking, spelling),
       match: createMatcher(segments, columns.owner, ordered.size),
       prior: priorOf(columns, ordered.popularity, ranking),
       intent: createIntent(names, language),

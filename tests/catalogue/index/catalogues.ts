@@ -79,12 +79,14 @@ const made: fc.Arbitrary<Made> = fc.record({
 });
 export const products = fc.array(made, { maxLength: 40 });
 
-/** The index of products that are numbered from 1 in their order. */
-export function snapshotOf(all: readonly Made[]) {
-  const segments = [STALE, 1, 2, 3].map((id) => segmentOf(id, all));
-  const spelling = buildSpelling(segments.flatMap((segment) => [...wordsIn(segment)]));
-  return openSnapshot({ columns: columnsOf(all), names: NAMES, segments, spelling }, { language: 'es' });
+/** The index of products that are numbered from 1 in their order; the spelling is that of `known` ones. */
+export function snapshotOf(all: readonly Made[], known = all) {
+  const spelling = buildSpelling(segmentsOf(known).flatMap((segment) => [...wordsIn(segment)]));
+  const parts = { columns: columnsOf(all), names: NAMES, segments: segmentsOf(all), spelling };
+  return openSnapshot(parts, { language: 'es' });
 }
+
+const segmentsOf = (all: readonly Made[]) => [STALE, 1, 2, 3].map((id) => segmentOf(id, all));
 
 function segmentOf(id: number, all: readonly Made[]): Segment {
   const builder = createSegmentBuilder('es', ranking);
@@ -126,3 +128,18 @@ export function impactsOf(texts: IndexedTexts): Map<string, number> {
   });
   return new Map([...reader.terms].map(([term, number]) => [term, impacts[number] as number]));
 }
+
+export const plain: Made = {
+  price: 100,
+  shops: 1,
+  discount: 0,
+  inStock: 1,
+  rating: 0,
+  created: 1_700_000_000,
+  condition: 0,
+  brand: 0,
+  place: [0, 0],
+  texts: { name: 'monitor', brand: '', category: '', keywords: '', summary: '', body: '' },
+  segment: 1,
+  gone: false,
+};

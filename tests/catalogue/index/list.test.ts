@@ -4,7 +4,7 @@ import type { ListRequest } from '#catalogue/catalogue.ts';
 import { createColumns } from '#catalogue/index/columns.ts';
 import { createLists } from '#catalogue/index/lists.ts';
 import { LIST_SORTS, LISTS, PAGE_SIZE } from '#contract/query.ts';
-import { type Made, NAMES, products, snapshotOf } from './catalogues.ts';
+import { type Made, NAMES, plain, products, snapshotOf } from './catalogues.ts';
 import {
   filters,
   isInScope,
@@ -133,18 +133,3 @@ test('what is asked for categories that are none is not kept', () => {
   expect(lists.ordered({ list: 'deals', subcategory: 'another' }, 'price')).toBe(first);
   expect(lists.ordered({ list: 'all', category: 'a third' }, 'price')).toBe(first);
 });
-
-const plain: Made = {
-  price: 100,
-  shops: 1,
-  discount: 0,
-  inStock: 1,
-  rating: 0,
-  created: 1_700_000_000,
-  condition: 0,
-  brand: 0,
-  place: [0, 0],
-  texts: { name: 'monitor', brand: '', category: '', keywords: '', summary: '', body: '' },
-  segment: 1,
-  gone: false,
-};

@@ -19,7 +19,7 @@ import {
   saveSegment,
   saveSpelling,
 } from './index-store.ts';
-import { type Entry, indexProducts } from './indexing.ts';
+import { type Entry, indexHere, indexProducts } from './indexing.ts';
 
 /** A product's facts as they go into the columns. Prices are minor units, `created` seconds since 1970. */
 export interface ColumnFacts {
@@ -115,6 +115,9 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     /** Indexes the texts of products anew. @param products by ascending number */
     index: (products: readonly Entry[], read: (offer: number) => IndexedTexts): Promise<void> =>
       indexProducts(products, language, read, nextId, store),
+    /** The same without waiting, all in this thread. */
+    indexHere: (products: readonly Entry[], read: (offer: number) => IndexedTexts): void =>
+      indexHere(products, language, read, nextId, store),
     finish(): void {
       columns = createColumns(used, columns);
       entries = mergeStored(db, edition, entries, columns);

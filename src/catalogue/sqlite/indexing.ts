@@ -35,10 +35,10 @@ export async function indexProducts(
   store: (segment: Segment, entries: readonly Entry[]) => void,
 ): Promise<void> {
   if (entries.length < MANY) {
-    if (entries.length > 0) store(buildHere(entries, language, read, nextId()), entries);
+    indexHere(entries, language, read, nextId, store);
     return;
   }
-  const parts = inParts(entries, Math.ceil(entries.length / Math.ceil(entries.length / MAX_SEGMENT)));
+  const parts = segmentParts(entries);
   await Promise.all(
     Array.from({ length: THREADS }, async () => {
       const indexer = openIndexer(language);
@@ -56,6 +56,21 @@ export async function indexProducts(
   );
 }
 
+/** The same, all in this thread. */
+export function indexHere(
+  entries: readonly Entry[],
+  language: Language,
+  read: (offer: number) => IndexedTexts,
+  nextId: () => number,
+  store: (segment: Segment, entries: readonly Entry[]) => void,
+): void {
+  for (const part of segmentParts(entries)) store(buildHere(part, language, read, nextId()), part);
+}
+
+/** The products of each segment, about as many in each. */
+const segmentParts = (entries: readonly Entry[]): Entry[][] =>
+  inParts(entries, Math.ceil(entries.length / Math.ceil(entries.length / MAX_SEGMENT)));
+
 function buildHere(
   entries: readonly Entry[],
   language: Language,
@@ -68,6 +83,7 @@ function buildHere(
 }
 
 function inParts<T>(list: readonly T[], size: number): T[][] {
+  if (list.length === 0) return [];
   return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
     list.slice(part * size, (part + 1) * size),
   );

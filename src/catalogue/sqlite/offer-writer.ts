@@ -3,6 +3,7 @@ import type { ImportSource } from '../catalogue.ts';
 import { type PackedOffer, packedAt } from '../packed-offer.ts';
 import { createObserver, type Held, type Seen } from './observations.ts';
 import { createOfferStatements } from './offer-statements.ts';
+import { createTouched } from './touched.ts';
 
 const PRICE = packedAt('price');
 const IN_STOCK = packedAt('inStock');
@@ -24,9 +25,7 @@ export interface OfferWriter {
 /** Writes offers; what changed a product is noted in the temporary table `touched`. */
 export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId: number): OfferWriter {
   const { edition, seenAt } = source;
-  db.exec(
-    'CREATE TEMP TABLE IF NOT EXISTS touched(key TEXT PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.touched',
-  );
+  createTouched(db);
   const statements = createOfferStatements(db);
   const observer = createObserver(db);
   /** Where most offers are new, storing one is tried before it is looked up. */

@@ -17,6 +17,22 @@ interface Held {
  * index. Empties `touched`.
  */
 export async function regroup(db: DatabaseSync, edition: EditionKey): Promise<void> {
+  const { writer, changed, read } = group(db, edition);
+  await writer.index(changed, read);
+  writer.finish();
+  db.exec('DELETE FROM temp.touched');
+}
+
+/** The same without waiting, all in this thread. */
+export function regroupHere(db: DatabaseSync, edition: EditionKey): void {
+  const { writer, changed, read } = group(db, edition);
+  writer.indexHere(changed, read);
+  writer.finish();
+  db.exec('DELETE FROM temp.touched');
+}
+
+/** Makes the touched products anew but for their texts; answers which of them are to be indexed. */
+function group(db: DatabaseSync, edition: EditionKey) {
   const writer = createIndexWriter(db, edition);
   const find = db.prepare('SELECT number, text_hash AS textHash FROM products WHERE edition = ? AND key = ?');
   const save = db.prepare(
@@ -52,12 +68,10 @@ export async function regroup(db: DatabaseSync, edition: EditionKey): Promise<vo
     if (held?.textHash !== facts.offer.textHash) changed.push({ number, offer: facts.offer.id });
     save.run(edition, key, number, facts.offer.id, facts.offer.textHash);
   }
-  const read = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
+  const texts = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
   const { language } = editions[edition];
-  changed.sort((a, b) => a.number - b.number);
-  await writer.index(changed, (offer) => indexedTexts(read.get(offer) as TextRow, language));
-  writer.finish();
-  db.exec('DELETE FROM temp.touched');
+  const read = (offer: number) => indexedTexts(texts.get(offer) as TextRow, language);
+  return { writer, changed: changed.sort((a, b) => a.number - b.number), read };
 }
 
 /** The touched keys, each with the live offers of its product. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#lib/errors.ts';
 import { columns } from './columns.ts';
+import { rebuild } from './rebuild.ts';
 import { transaction } from './transaction.ts';
 
 const VERSION = 3;
@@ -38,6 +39,10 @@ CREATE TABLE observations(
   price INTEGER NOT NULL, in_stock INTEGER NOT NULL,
   PRIMARY KEY(offer_id, since)
 ) WITHOUT ROWID;
+`;
+
+/** What is made of the offers. */
+const derived = `
 CREATE TABLE products(
   edition TEXT NOT NULL, key TEXT NOT NULL, number INTEGER NOT NULL, offer_id INTEGER NOT NULL,
   text_hash TEXT NOT NULL, PRIMARY KEY(edition, key)
@@ -48,21 +53,33 @@ CREATE TABLE index_parts(
 );
 `;
 
+/** The format before this one, whose search was an FTS5 table. */
+const EARLIER = 2;
+
 /**
- * Brings an opened file to the current schema.
+ * Brings an opened file to the current schema. Of a file of the format before, the offers, their history and
+ * the shops are kept, and what is made of offers is made anew: about as long as importing them takes.
  * @throws AppError `catalogue_version` where the file was written by another version of the product.
  */
 export function migrate(db: DatabaseSync): void {
-  const row = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (row.user_version === VERSION) return;
-  if (row.user_version !== 0) {
-    throw new AppError(
-      'catalogue_version',
-      `The catalogue file has format ${row.user_version}, this program reads format ${VERSION}: move the file away and import the feeds again.`,
-    );
-  }
+  if (formatOf(db) === VERSION) return;
   transaction(db, () => {
-    const again = db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (again.user_version === 0) db.exec(`${tables} PRAGMA user_version = ${VERSION};`);
+    const format = formatOf(db);
+    if (format === VERSION) return;
+    if (format === 0) {
+      db.exec(tables + derived);
+    } else if (format === EARLIER) {
+      db.exec(`DROP TABLE search; DROP TABLE products; ${derived}`);
+      rebuild(db);
+    } else {
+      throw new AppError(
+        'catalogue_version',
+        `The catalogue file has format ${format}, this program reads format ${VERSION}: move the file away and import the feeds again.`,
+      );
+    }
+    db.exec(`PRAGMA user_version = ${VERSION}`);
   });
 }
+
+const formatOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;

@@ -94,7 +94,7 @@ export interface CatalogueImport {
   put(offers: readonly Offer[]): Promise<readonly number[]>;
   /** The same for offers that are packed already, as in another thread. */
   putPacked(offers: readonly PackedOffer[]): Promise<readonly number[]>;
-  /** Marks the vanished, regroups the products, refreshes the search table, commits. */
+  /** Marks the vanished, regroups the products, refreshes the index, commits. */
   finish(options?: { allowShrink?: boolean }): Promise<ImportCounts>;
   abort(): Promise<void>;
 }

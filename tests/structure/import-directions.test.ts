@@ -76,6 +76,15 @@ test('catalogue, feeds and what lies below know no framework of the page or of H
   expect(strangers.map(line)).toEqual([]);
 });
 
+test('the index knows no database and no Node module', () => {
+  const strangers = all.filter(
+    ({ from, to, inside }) =>
+      from.startsWith('catalogue/index/') &&
+      (inside ? to.startsWith('catalogue/sqlite/') : to.startsWith('node:')),
+  );
+  expect(strangers.map(line)).toEqual([]);
+});
+
 test('imports are found in every way they can be written', () => {
   const text = [
     "import a, {\n  b,\n} from '#lib/a.ts';",

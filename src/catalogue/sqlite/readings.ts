@@ -2,8 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { openSnapshot } from '../index/snapshot.ts';
+import { checkpointApart } from './checkpoint.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
 import { createReading, type Reading } from './reading.ts';
+import { createStatements } from './statements.ts';
 import { readVersion } from './version.ts';
 
 /** Milliseconds a call waits for the newest state before it is answered from the one before. */
@@ -27,6 +29,8 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
   const loading = new Map<EditionKey, Promise<Reading>>();
   const awaited = new Set<EditionKey>();
   let closed = false;
+  let followed: number | undefined;
+  let following = false;
 
   async function load(edition: EditionKey): Promise<Reading> {
     const db = connect();
@@ -48,26 +52,68 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     } catch (error) {
       db.close();
       throw error;
-    } finally {
-      loading.delete(edition);
     }
   }
 
   function loaded(edition: EditionKey): Promise<Reading> {
     const known = loading.get(edition);
     if (known) return known;
-    const started = load(edition);
+    const started = load(edition).finally(() => loading.delete(edition));
     loading.set(edition, started);
     return started;
+  }
+
+  /** The state of now or a newer one; a reading that began before is not enough. */
+  async function newest(edition: EditionKey): Promise<Reading> {
+    const version = readVersion(watch, edition);
+    const reading = await loaded(edition);
+    return reading.version === version ? reading : await loaded(edition);
+  }
+
+  /** Lets go of what was read before in the log, where an edition did not change; reads it anew where it did. */
+  function moveOn(): void {
+    for (const [edition, reading] of current) {
+      const db = connect();
+      db.exec('BEGIN');
+      if (readVersion(db, edition) === reading.version) {
+        reading.db.close();
+        reading.db = db;
+        reading.statements = createStatements(db);
+      } else {
+        db.close();
+        loaded(edition).catch(() => {});
+      }
+    }
+  }
+
+  /**
+   * The log is only begun anew where all of it is in the file and no one reads in it. So readings move to its
+   * end, it is written to the file, and they move on to read in the file.
+   */
+  async function follow(): Promise<void> {
+    const state = stateOf(watch);
+    if (following || state === followed) return;
+    following = true;
+    try {
+      moveOn();
+      await checkpointApart(watch.location() as string);
+      if (!closed) moveOn();
+      followed = state;
+    } finally {
+      following = false;
+    }
   }
 
   return {
     async at(edition) {
       const held = current.get(edition);
-      if (held && held.version === readVersion(watch, edition)) return held;
-      const newest = loaded(edition);
-      if (!held || awaited.delete(edition)) return await newest;
-      await Promise.race([newest, setTimeout(PATIENCE)]);
+      if (held && held.version === readVersion(watch, edition)) {
+        follow().catch(() => {});
+        return held;
+      }
+      if (!held || awaited.delete(edition)) return await newest(edition);
+      const read = loaded(edition).catch(() => held);
+      await Promise.race([read, setTimeout(PATIENCE)]);
       return current.get(edition) as Reading;
     },
     expectNew(edition) {
@@ -79,6 +125,10 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     },
   };
 }
+
+/** A number that changes with each change that another connection makes to the file. */
+const stateOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
 
 /** Runs a reading to its end and lets other work in between its pieces. */
 async function inPieces<T>(reading: Generator<void, T, void>): Promise<T> {

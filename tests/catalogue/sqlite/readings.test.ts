@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '#catalogue/sqlite/open.ts';
+import { createReadings } from '#catalogue/sqlite/readings.ts';
+import { ids, importDay } from '../../contract/support.ts';
+import { temporaryFolder } from '../../support/files.ts';
+import { offer } from '../../support/offers.ts';
+
+const all = { edition: 'ES', list: 'all' } as const;
+
+function opened() {
+  const file = join(temporaryFolder(), 'catalogue.sqlite');
+  const catalogue = openSqlite(file);
+  onTestFinished(() => catalogue.close());
+  return { file, catalogue };
+}
+
+test('an edition that could not be read once is read with the next call', async () => {
+  const { file, catalogue } = opened();
+  await importDay(catalogue, 0, [offer('a')]);
+  const watch = new DatabaseSync(file);
+  let fails = true;
+  const readings = createReadings(watch, () => {
+    if (fails) throw new Error('no more files may be opened');
+    return new DatabaseSync(file);
+  });
+  await expect(readings.at('ES')).rejects.toThrow('no more files');
+  fails = false;
+  const first = await readings.at('ES');
+  expect(first.snapshot.size).toBe(1);
+
+  await importDay(catalogue, 1, [offer('a'), offer('b')]);
+  fails = true;
+  expect((await readings.at('ES')).snapshot.size).toBe(1);
+  fails = false;
+  readings.expectNew('ES');
+  expect((await readings.at('ES')).snapshot.size).toBe(2);
+  readings.close();
+  watch.close();
+});
+
+test('what an import finished is answered by the call after it, though an older state is being read', async () => {
+  const { catalogue } = opened();
+  await importDay(catalogue, 0, [offer('a')]);
+  const reading = catalogue.list(all);
+  await importDay(catalogue, 1, [offer('a'), offer('b')]);
+  expect(ids(await catalogue.list(all)).sort()).toEqual(['a', 'b']);
+  await reading;
+});
+
+test('two catalogues of one file answer what either imported', async () => {
+  const { file, catalogue } = opened();
+  const other = openSqlite(file);
+  onTestFinished(() => other.close());
+  await importDay(catalogue, 0, [offer('a')]);
+  expect(ids(await other.list(all))).toEqual(['a']);
+  await importDay(other, 1, [offer('b')]);
+  expect(ids(await other.list(all))).toEqual(['b']);
+  await expect.poll(async () => ids(await catalogue.list(all))).toEqual(['b']);
+});
+
+test('the log does not grow with every import that changes nothing', async () => {
+  const { file, catalogue } = opened();
+  const offers = Array.from({ length: 300 }, (_, n) => offer(`o${n}`, { description: 'x'.repeat(2000) }));
+  await importDay(catalogue, 0, offers);
+  await catalogue.list(all);
+  const size = () => statSync(`${file}-wal`).size;
+  const growth = async () => {
+    const before = size();
+    await importDay(catalogue, 0, offers);
+    expect((await catalogue.list(all)).total).toBe(300);
+    return size() - before;
+  };
+  expect(await growth()).toBeGreaterThan(0);
+  await expect.poll(growth, { interval: 150, timeout: 10_000 }).toBe(0);
+});

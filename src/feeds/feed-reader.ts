@@ -31,7 +31,7 @@ export interface FeedReader {
 /** Reads feeds in a thread of its own, so that reading and storing go on side by side. */
 export function createFeedReader(): FeedReader {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
   });
   worker.unref();
   let fault: unknown;

@@ -39,10 +39,12 @@ export function createFacetCounter(columns: Columns, names: Names) {
         subcategories[names.subcategories.indexOf(slug) + 1] as number;
       const held = names.categories.filter((slug) => categoryCount(slug) > 0);
       return {
-        brands: commonest(brands, MAX_BRANDS).map((place) => {
-          const { key, label } = names.brands[place - 1] as Names['brands'][number];
-          return { id: slugOf(key), brandName: label, count: brands[place] as number };
-        }),
+        brands: commonest(brands, MAX_BRANDS)
+          .map((place) => {
+            const { key, label } = names.brands[place - 1] as Names['brands'][number];
+            return { id: slugOf(key), brandName: label, count: brands[place] as number };
+          })
+          .sort((a, b) => b.count - a.count || a.brandName.localeCompare(b.brandName)),
         categories: held
           .map((slug) => ({
             slug,

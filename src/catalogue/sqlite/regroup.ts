@@ -74,7 +74,7 @@ function group(db: DatabaseSync, edition: EditionKey) {
   return { writer, changed: changed.sort((a, b) => a.number - b.number), read };
 }
 
-/** The touched keys, each with the live offers of its product. */
+/** The touched keys as they came, which is near the order of the offers in the file, each with the live offers of its product. */
 function* touchedGroups(
   db: DatabaseSync,
   edition: EditionKey,
@@ -86,7 +86,7 @@ function* touchedGroups(
          o.condition, o.brand, o.category, o.subcategory, o.first_seen_at AS firstSeenAt
        FROM temp.touched t
        LEFT JOIN offers o ON o.edition = ? AND o.product_key = t.key AND o.gone_at IS NULL
-       ORDER BY t.key`,
+       ORDER BY t.rowid`,
     )
     .iterate(edition) as Iterable<{ key: string; id: number | null }>;
   let group: { key: string; offers: LiveOffer[] } | undefined;

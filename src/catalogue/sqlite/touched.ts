@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Makes the temporary table `touched` of the keys of products to be made anew, empty. */
+/** Makes the temporary table `touched` of the keys of products to be made anew, in the order they come; empty. */
 export function createTouched(db: DatabaseSync): void {
-  db.exec(
-    'CREATE TEMP TABLE IF NOT EXISTS touched(key TEXT PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.touched',
-  );
+  db.exec('CREATE TEMP TABLE IF NOT EXISTS touched(key TEXT PRIMARY KEY); DELETE FROM temp.touched');
 }

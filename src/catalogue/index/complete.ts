@@ -21,13 +21,6 @@ export function complete(parts: SearchParts, text: string, limit: number): numbe
     words[words.length - 1] = reader.begun(unfinished, MAX_BEGINNINGS);
   }
   if (words.some(({ readings }) => readings.length === 0)) return [];
-  const matches = match(words);
-  const { products, count, hits } = matches;
-  const found = new Uint32Array(count);
-  let total = 0;
-  for (let i = 0; i < count; i++) {
-    const product = products[i] as number;
-    if (hits[product] === words.length) found[total++] = product;
-  }
-  return mostRelevant(parts, words, matches, found.subarray(0, total), 0, limit);
+  const matches = match.all(words);
+  return mostRelevant(parts, words, matches, matches.products.subarray(0, matches.count), 0, limit);
 }

@@ -25,27 +25,21 @@ export function climb(
   ranking: Ranking,
 ): Climbed {
   const typed = reader.literal(tokens);
-  const known = typed.every(({ readings }) => readings.length > 0);
-  let words: QueryWord[] = known
-    ? typed
-    : typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
-  let matches = match(words);
+  const known = typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
+  const strict = match.all(known);
+  if (tallyOf(strict, inScope).full >= ranking.few) {
+    return { matches: strict, words: known, leastHits: strict.words, leastCovered: 0 };
+  }
+  const words = typed.map((word) => reader.widened(word));
+  let matches = match.most(words, ranking.coverage);
   let tally = tallyOf(matches, inScope);
-  if (tally.full < ranking.few) {
-    const wider = typed.map((word) => reader.widened(word));
-    const looser = match(wider);
-    const widerTally = tallyOf(looser, inScope);
-    if (widerTally.full > tally.full || widerTally.full === 0) {
-      words = wider;
-      matches = looser;
-      tally = widerTally;
-    } else {
-      matches = match(words);
-    }
+  const enough = ranking.coverage * matches.weight;
+  if (tally.mostCovered < enough) {
+    matches = match.most(words, 0);
+    tally = tallyOf(matches, inScope);
   }
   if (tally.full >= ranking.few) return { matches, words, leastHits: matches.words, leastCovered: 0 };
-  const leastCovered = Math.min(ranking.coverage * matches.weight, tally.mostCovered);
-  return { matches, words, leastHits: 1, leastCovered };
+  return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
 }
 
 function tallyOf({ products, count, words, hits, covered }: Matches, inScope: (product: number) => boolean) {

@@ -1,10 +1,10 @@
-import { find } from './dictionary.ts';
+import { createGatherer, type Gathered } from './gather.ts';
 import type { QueryWord } from './readings.ts';
-import { type Decoded, decode, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 
 /** What the words of a query found. The arrays are used again by the next query. */
 export interface Matches {
-  /** Numbers of the products that have any of the words; the first `count` are valid. */
+  /** Numbers of the products found; the first `count` are valid. */
   products: Uint32Array;
   count: number;
   /** Words that can be found at all. */
@@ -17,78 +17,101 @@ export interface Matches {
   covered: Float32Array;
 }
 
+/** Finds products by words, rare ones first, so that frequent ones are looked for among few. */
+export interface Matcher {
+  /** The products that have all of the words; none where a word is in no product. */
+  all(words: readonly QueryWord[]): Matches;
+  /** The products whose words have at least a share of the rarity of all; those with less may be left out. */
+  most(words: readonly QueryWord[], share: number): Matches;
+}
+
 /**
  * Scores the products of an index by the words of a query: for each word, the rarity of the word (BM25's
  * idf) times the best of the product's impacts among the word's readings.
  * @param owner the id of each product's segment
  * @param living products there are
  */
-export function createMatcher(segments: readonly Segment[], owner: Uint8Array, living: number) {
+export function createMatcher(segments: readonly Segment[], owner: Uint8Array, living: number): Matcher {
+  const gather = createGatherer(segments, owner);
   const score = new Float32Array(owner.length);
   const covered = new Float32Array(owner.length);
   const hits = new Uint8Array(owner.length);
-  const best = new Float32Array(owner.length);
   const products = new Uint32Array(owner.length);
-  const ofWord = new Uint32Array(owner.length);
-  const decoded: Decoded = { docs: new Uint32Array(1024), impacts: new Uint8Array(1024) };
   let count = 0;
 
+  function forget(product: number): void {
+    score[product] = 0;
+    covered[product] = 0;
+    hits[product] = 0;
+  }
+
   function clear(): void {
-    for (let i = 0; i < count; i++) {
-      const product = products[i] as number;
-      score[product] = 0;
-      covered[product] = 0;
-      hits[product] = 0;
-    }
+    for (let i = 0; i < count; i++) forget(products[i] as number);
     count = 0;
   }
 
-  /** Gathers the best impact of each product with the word; answers how many have it. */
-  function gather(word: QueryWord): number {
-    let gathered = 0;
-    for (const { term, weight } of word.readings) {
-      for (const segment of segments) {
-        const index = find(segment.terms, term);
-        if (index < 0) continue;
-        const found = decode(segment, index, decoded);
-        const { docs, impacts } = decoded;
-        for (let i = 0; i < found; i++) {
-          const product = docs[i] as number;
-          if (owner[product] !== segment.id) continue;
-          const impact = weight * (impacts[i] as number);
-          const held = best[product] as number;
-          if (held === 0) ofWord[gathered++] = product;
-          if (impact > held) best[product] = impact;
-        }
-      }
+  /** Takes in the products of a word that have so many of the words before; 0 takes those found first as well. */
+  function take({ products: found, impacts, rarity }: Rated, before: number): void {
+    for (let i = 0; i < found.length; i++) {
+      const product = found[i] as number;
+      const held = hits[product] as number;
+      if (held < before) continue;
+      if (held === 0) products[count++] = product;
+      hits[product] = held + 1;
+      (covered[product] as number) += rarity;
+      (score[product] as number) += (rarity * (impacts[i] as number)) / 255;
     }
-    return gathered;
   }
 
-  return (words: readonly QueryWord[]): Matches => {
-    clear();
-    let found = 0;
-    let weight = 0;
-    for (const word of words) {
-      const gathered = gather(word);
-      if (gathered === 0) continue;
-      const rarity = rarityOf(gathered, living);
-      found++;
-      weight += rarity;
-      for (let i = 0; i < gathered; i++) {
-        const product = ofWord[i] as number;
-        if (hits[product] === 0) products[count++] = product;
-        (hits[product] as number)++;
-        (covered[product] as number) += rarity;
-        (score[product] as number) += (rarity * (best[product] as number)) / 255;
-        best[product] = 0;
-      }
+  /** Drops the products that have fewer words. */
+  function keepThose(words: number): void {
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const product = products[i] as number;
+      if (hits[product] === words) products[kept++] = product;
+      else forget(product);
     }
-    return { products, count, words: found, weight, score, hits, covered };
+    count = kept;
+  }
+
+  const rated = (words: readonly QueryWord[]): Rated[] =>
+    gather(words)
+      .filter((word) => word.products.length > 0)
+      .map((word) => ({ ...word, rarity: rarityOf(word.products.length, living) }))
+      .sort((a, b) => b.rarity - a.rarity);
+  const result = (words: readonly Rated[]): Matches => {
+    const weight = words.reduce((sum, { rarity }) => sum + rarity, 0);
+    return { products, count, words: words.length, weight, score, hits, covered };
+  };
+
+  return {
+    all(words) {
+      clear();
+      const sorted = rated(words);
+      if (sorted.length < words.length) return result(sorted);
+      for (const [index, word] of sorted.entries()) {
+        take(word, index);
+        if (index > 0) keepThose(index + 1);
+      }
+      return result(sorted);
+    },
+    most(words, share) {
+      clear();
+      const sorted = rated(words);
+      const found = result(sorted);
+      let rest = found.weight;
+      for (const word of sorted) {
+        take(word, rest >= share * found.weight ? 0 : 1);
+        rest -= word.rarity;
+      }
+      return { ...found, count };
+    },
   };
 }
 
-export type Matcher = ReturnType<typeof createMatcher>;
+interface Rated extends Gathered {
+  rarity: number;
+}
 
 /** BM25's inverse document frequency, never negative. */
 const rarityOf = (frequency: number, living: number): number =>

@@ -25,6 +25,8 @@ export interface SearchParts {
   /** What use and freshness add to a product's score, as a share of it. */
   prior: Float32Array;
   intent: Intent;
+  /** Room for every product, used again by each search. */
+  scratch: Uint32Array;
   productsOfBrand: (place: number) => Uint32Array;
   language: Language;
   ranking: Ranking;
@@ -50,7 +52,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   const candidates = exact
     ? { products: Uint32Array.from(exact), count: exact.length }
     : candidatesOf(parts, request, filter);
-  const kept = new Uint32Array(candidates.count);
+  const kept = parts.scratch;
   let total = 0;
   for (let i = 0; i < candidates.count; i++) {
     const product = candidates.products[i] as number;

@@ -3,7 +3,7 @@ import type { ListRequest, SearchRequest } from '../catalogue.ts';
 import type { SpellingData } from '../spelling/data.ts';
 import { openSpelling, type Spelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
-import type { Columns, Names } from './columns.ts';
+import { type Columns, type Names, roomOf } from './columns.ts';
 import { complete } from './complete.ts';
 import { type BrandCount, categoryCounts, commonestBrands } from './counts.ts';
 import { createIntent } from './intent.ts';
@@ -67,6 +67,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
       match: createMatcher(segments, columns.owner, ordered.size),
       prior: priorOf(columns, ordered.popularity, ranking),
       intent: createIntent(names, language),
+      scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
       language,
       ranking,

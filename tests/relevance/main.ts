@@ -6,11 +6,13 @@ import { mediaMarktIsPresent, SHARED, withMediaMarkt, withSamples } from './cata
 import { reportJudged } from './judged-report.ts';
 import { type JudgedSet, readJudgedSet } from './judged-set.ts';
 import { type KnownOptions, reportKnown } from './known-report.ts';
+import { reportTuning } from './tune.ts';
 
 const HELP = `Measures how well searches find what is meant.
 
 npm run relevance                                  the judged set and the known-item test
 npm run relevance -- --products F --judgments F    another judged set of the same form
+  --tune                 what other constants of ranking would gain on queries kept out (minutes)
   --only judged|known    one of the two
   --failures             print the weakest queries, and the known items that were not first
   --alone                leave the comparators of the known-item test out
@@ -26,6 +28,7 @@ async function run(): Promise<void> {
       judgments: { type: 'string' },
       only: { type: 'string' },
       failures: { type: 'boolean', default: false },
+      tune: { type: 'boolean', default: false },
       alone: { type: 'boolean', default: false },
       queries: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
@@ -34,15 +37,21 @@ async function run(): Promise<void> {
   });
   if (values.help) return console.log(HELP);
   const { products, judgments, failures, alone } = values;
+  const seed = whole(values.seed);
   if (products || judgments) {
     if (!products || !judgments) throw new AppError('usage', 'Name both: --products FILE --judgments FILE.');
-    return reportJudged(products, readJudgedSet(products, judgments), failures);
+    const set = readJudgedSet(products, judgments);
+    return values.tune ? reportTuning(set, seed) : reportJudged(products, set, failures);
+  }
+  if (values.tune) {
+    const set = icecat();
+    return set ? reportTuning(set, seed) : undefined;
   }
   if (values.only !== 'known') {
     const set = icecat();
     if (set) await reportJudged('icecat-electronics', set, failures);
   }
-  const known = { count: whole(values.queries), seed: whole(values.seed), failures, alone };
+  const known = { count: whole(values.queries), seed, failures, alone };
   if (values.only !== 'judged') await knownItems(known);
 }
 

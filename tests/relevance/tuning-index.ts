@@ -1,0 +1,55 @@
+import { createColumns } from '#catalogue/index/columns.ts';
+import type { Ranking } from '#catalogue/index/ranking.ts';
+import type { Segment } from '#catalogue/index/segment.ts';
+import { wordsIn } from '#catalogue/index/segment.ts';
+import { createSegmentBuilder } from '#catalogue/index/segment-builder.ts';
+import { openSnapshot } from '#catalogue/index/snapshot.ts';
+import type { Offer } from '#catalogue/offer.ts';
+import { buildSpelling } from '#catalogue/spelling/build.ts';
+import { indexedTexts, type TextRow } from '#catalogue/sqlite/product-texts.ts';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import type { Ranker } from './rankers.ts';
+
+/** Builds the index of offers in memory, as often as its constants change and without a store. */
+export function createTuningIndex(edition: EditionKey, offers: readonly Offer[]) {
+  const { language } = editions[edition];
+  const texts = offers.map((offer) => indexedTexts(rowOf(offer), language));
+  const columns = createColumns(offers.length + 1);
+  columns.owner.fill(1, 1);
+  const names = { brands: [], categories: [], subcategories: [] };
+  let built: { key: string; segment: Segment; spelling: ReturnType<typeof buildSpelling> } | undefined;
+
+  return (ranking: Ranking): Ranker => {
+    const key = JSON.stringify([ranking.fields, ranking.saturation]);
+    if (built?.key !== key) {
+      const builder = createSegmentBuilder(language, ranking);
+      for (const [index, text] of texts.entries()) builder.add(index + 1, text);
+      const segment = builder.finish(1);
+      built = { key, segment, spelling: built?.spelling ?? buildSpelling(wordsIn(segment)) };
+    }
+    const { segment, spelling } = built;
+    const snapshot = openSnapshot({ columns, names, segments: [segment], spelling }, { language, ranking });
+    return {
+      name: 'tuned',
+      search: async (text, limit) =>
+        Array.from(
+          snapshot.search({ edition, text, limit }).products,
+          (number) => (offers[number - 1] as Offer).id,
+        ),
+    };
+  };
+}
+
+const rowOf = (offer: Offer): TextRow => ({
+  name: offer.name,
+  brand: offer.brand ?? null,
+  model: offer.model ?? null,
+  mpn: offer.mpn ?? null,
+  keywords: offer.keywords ?? null,
+  specifications: offer.specifications ?? null,
+  short_description: offer.shortDescription ?? null,
+  description: offer.description ?? null,
+  merchant_category: offer.merchantCategory ?? null,
+  category: offer.category ?? null,
+  subcategory: offer.subcategory ?? null,
+});

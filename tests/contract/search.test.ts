@@ -39,6 +39,16 @@ describe.each(engines)('search in $name', (engine) => {
     ['nadie lo vende', []],
   ])('%s finds %j', async (text, expected) => expect(await found(text)).toEqual(expected));
 
+  test('a misspelt word that begins other words is corrected as well', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('dvd', { name: 'Giselle, el ballet' }),
+      offer('blue', { name: 'Manta azul', rating: 5 }),
+      offer('grey', { name: 'Manta gris' }),
+    ]);
+    expect(ids(await catalogue.search({ edition, text: 'manta gis' }))[0]).toBe('grey');
+    expect(ids(await catalogue.search({ edition, text: 'gis' }))).toContain('dvd');
+  });
+
   test('a brand narrows, whatever its case', async () => {
     expect(await found('', { brand: 'NORVIK' })).toEqual(['tv']);
     expect(await found('cafetera', { brand: 'norvik' })).toEqual([]);

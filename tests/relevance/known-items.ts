@@ -30,7 +30,7 @@ const STOP_WORDS = new Set(
   ),
 );
 const UNIT =
-  /(\d+(?:\.\d+)?)\s*(gb|tb|mb|kg|mg|g|ml|cl|l|cm|mm|m|w|kw|v|mah|hz|mhz|ghz|mp|bar|rpm|db|in)(?![a-z0-9])/g;
+  /(\d+(?:\.\d+)?)\s*(gb|tb|mb|kg|mg|g|ml|cl|l|cm|mm|m|w|kw|v|mah|hz|mhz|ghz|mp|bar|rpm|db|h|in)(?![a-z0-9])/g;
 
 /** Lower case without accents, decimals with a point. */
 const plain = (text: string): string =>

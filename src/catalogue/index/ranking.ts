@@ -20,7 +20,7 @@ export const ranking = {
   /** How soon more occurrences of a term count no more (k1). */
   saturation: 1.5,
   /** What a word's other readings count beside the word as typed. */
-  prefix: 0.7,
+  prefix: 0.8,
   correction: 0.6,
   joined: 1,
   split: 0.8,

@@ -57,7 +57,7 @@ export function createReader(
   function widened(word: QueryWord): QueryWord {
     const longer = beginnings(word.text, MAX_BEGINNINGS);
     const typed = word.readings.length > 0;
-    const near = typed || longer.length === 0 ? nearWords(word.text) : [];
+    const near = nearWords(word.text);
     const readings = [...word.readings];
     for (const term of longer) add(readings, term, ranking.prefix);
     for (const { word: other } of near) {
@@ -67,7 +67,7 @@ export function createReader(
     return {
       text: word.text,
       readings,
-      ...(first && !typed && { corrected: first.word }),
+      ...(first && !typed && longer.length === 0 && { corrected: first.word }),
     };
   }
 

@@ -13,6 +13,5 @@ export function checkpointApart(file: string): Promise<void> {
     const worker = new Worker(CODE, { eval: true, workerData: file });
     worker.on('error', () => {});
     worker.on('exit', () => resolve());
-    worker.unref();
   });
 }

@@ -67,7 +67,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
     },
     close: async () => {
       usage.close();
-      readings.close();
+      await readings.close();
       db.close();
     },
   };

@@ -16,7 +16,8 @@ export interface Readings {
   at(edition: EditionKey): Promise<Reading>;
   /** Makes the next call wait for the newest state, however long it takes. */
   expectNew(edition: EditionKey): void;
-  close(): void;
+  /** Resolves when nothing uses the file any more. */
+  close(): Promise<void>;
 }
 
 /**
@@ -31,6 +32,7 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
   let closed = false;
   let followed: number | undefined;
   let following = false;
+  let writing: Promise<void> | undefined;
 
   async function load(edition: EditionKey): Promise<Reading> {
     const db = connect();
@@ -96,7 +98,8 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     following = true;
     try {
       moveOn();
-      await checkpointApart(watch.location() as string);
+      writing = checkpointApart(watch.location() as string);
+      await writing;
       if (!closed) moveOn();
       followed = state;
     } finally {
@@ -119,9 +122,10 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     expectNew(edition) {
       awaited.add(edition);
     },
-    close() {
+    async close() {
       closed = true;
       for (const { db } of current.values()) db.close();
+      await writing;
     },
   };
 }

@@ -37,7 +37,7 @@ test('an edition that could not be read once is read with the next call', async 
   fails = false;
   readings.expectNew('ES');
   expect((await readings.at('ES')).snapshot.size).toBe(2);
-  readings.close();
+  await readings.close();
   watch.close();
 });
 

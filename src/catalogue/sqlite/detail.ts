@@ -1,7 +1,8 @@
 import type { Product, ProductDetail } from '#contract/product.ts';
+import { bestFirst } from './product-group.ts';
 import { PRODUCT_COLUMNS, toObservation, toProduct } from './product-row.ts';
 import { type Reading, summaryOf } from './reading.ts';
-import { bestFirst } from './rules.ts';
+import type { Row } from './statements.ts';
 
 /** The product an offer belongs to, with every live offer; one that is gone answers as not in stock. */
 export function detail(reading: Reading, id: string): ProductDetail | null {
@@ -16,13 +17,21 @@ export function detail(reading: Reading, id: string): ProductDetail | null {
   const live = statements
     .all(
       `SELECT ${PRODUCT_COLUMNS} FROM offers o
-       WHERE o.edition = ? AND o.product_key = ? AND o.gone_at IS NULL ORDER BY ${bestFirst('o.')}`,
+       WHERE o.edition = ? AND o.product_key = ? AND o.gone_at IS NULL`,
       [edition, key],
     )
+    .sort((a, b) => bestFirst(toComparable(a), toComparable(b)))
     .map((row) => toProduct(row, edition, summary));
   const product = live[0] ?? toProduct(asked, edition, summary);
   return { product, offers: live, history: history(reading, product) };
 }
+
+const toComparable = (row: Row) => ({
+  idC10: String(row.id_c10),
+  price: Number(row.price),
+  deliveryCost: row.delivery_cost === null ? null : Number(row.delivery_cost),
+  inStock: Number(row.in_stock),
+});
 
 /** The offers of these ids in the order asked; unknown ids are left out, gone ones answer as not in stock. */
 export function offersById(reading: Reading, ids: readonly string[]): Product[] {

@@ -1,3 +1,5 @@
+import { discountPercent } from '#lib/money.ts';
+
 /** What is read of a live offer to make the product it belongs to. */
 export interface LiveOffer {
   id: number;
@@ -41,9 +43,7 @@ export function productOf(offers: readonly LiveOffer[]): ProductFacts {
     offer: best,
     lowestPrice: Math.min(...selling.map(({ price }) => price)),
     shops: new Set(selling.map(({ merchantId }) => merchantId)).size,
-    discount: best.earlierPrice
-      ? Math.floor(((best.earlierPrice - best.price) * 100) / best.earlierPrice)
-      : 0,
+    discount: discountPercent(best.price, best.earlierPrice),
     rating: best.rating ?? highest(sorted.map(({ rating }) => rating)),
     createdAt: sorted.map(({ firstSeenAt }) => firstSeenAt).sort()[0] as string,
     category: placed?.category ?? null,
@@ -51,8 +51,11 @@ export function productOf(offers: readonly LiveOffer[]): ProductFacts {
   };
 }
 
-/** The order that `rules.ts` states in SQL. */
-function bestFirst(a: LiveOffer, b: LiveOffer): number {
+/**
+ * The order of a product's offers, best first: in stock, then the lowest price with delivery (unknown delivery
+ * counts as none), then the lowest price, then the id so that the order is stable.
+ */
+export function bestFirst(a: Comparable, b: Comparable): number {
   return (
     b.inStock - a.inStock ||
     a.price + (a.deliveryCost ?? 0) - (b.price + (b.deliveryCost ?? 0)) ||
@@ -60,6 +63,8 @@ function bestFirst(a: LiveOffer, b: LiveOffer): number {
     (a.idC10 < b.idC10 ? -1 : 1)
   );
 }
+
+type Comparable = Pick<LiveOffer, 'idC10' | 'price' | 'deliveryCost' | 'inStock'>;
 
 function highest(ratings: readonly (number | null)[]): number | null {
   const known = ratings.filter((rating) => rating !== null);

@@ -28,6 +28,29 @@ describe.each(engines)('products in $name', (engine) => {
     ]);
   });
 
+  test('a product whose best offer names no category has that of the next offer, subcategory included', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('best', { ...shop(1), gtin: gtin(1), price: 500 }),
+      offer('next', {
+        ...shop(2),
+        gtin: gtin(1),
+        price: 900,
+        category: 'computers',
+        subcategory: 'laptops',
+      }),
+    ]);
+    const page = await catalogue.list({ ...all, subcategory: 'laptops' });
+    expect(page.products).toMatchObject([
+      {
+        id_c10: 'best',
+        category_slug: 'computers',
+        category_name: 'Informática',
+        subcategory_slug: 'laptops',
+        subcategory_name: 'Portátiles',
+      },
+    ]);
+  });
+
   test('every fact of an offer is answered, in the shape of the contract', async () => {
     const facts = {
       oldPrice: 1500,

@@ -23,6 +23,7 @@ export interface ProductSummary {
   lowestPrice: number;
   rating: number | null;
   category: string | null;
+  subcategory: string | null;
 }
 
 /** A stored offer in the shape of the contract: amounts in major units, absent facts left out. */
@@ -104,9 +105,11 @@ function plainTexts(row: Row) {
   };
 }
 
+/** An offer's own place in the tree, else its product's. */
 function categoryFacts(row: Row, edition: Edition, summary: ProductSummary | undefined) {
-  const category = text(row.category ?? summary?.category);
-  const subcategory = text(row.subcategory);
+  const place = row.category === null ? summary : row;
+  const category = text(place?.category);
+  const subcategory = text(place?.subcategory);
   return {
     category_slug: category,
     category_name: category && categoryName(category, edition.language),

@@ -62,5 +62,6 @@ function summaryAt({ snapshot: { columns, names } }: Reading, number: number): P
     lowestPrice: columns.lowest[number] as number,
     rating: rating === 0 ? null : (rating - 1) / 1000,
     category: names.categories[(columns.category[number] as number) - 1] ?? null,
+    subcategory: names.subcategories[(columns.subcategory[number] as number) - 1] ?? null,
   };
 }

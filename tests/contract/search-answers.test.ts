@@ -55,6 +55,13 @@ describe.each(engines)('what a search answers in $name', (engine) => {
     expect(page.facets.price).toEqual({ min: 15, max: 15 });
   });
 
+  test('a brand is found by its name as its shop writes it, stray accents and blanks included', async () => {
+    const brand = '\u0301 Norvik ';
+    const catalogue = await catalogueOf(engine, [offer('a', { brand }), offer('b', { brand: 'Other' })]);
+    expect(ids(await catalogue.search({ edition: 'ES', brand }))).toEqual(['a']);
+    expect(ids(await catalogue.search({ edition: 'ES', brand: 'NORVIK' }))).toEqual(['a']);
+  });
+
   test('products of the kind that the words name come before others with the word', async () => {
     const catalogue = await catalogueOf(engine, shelf);
     const found = ids(await catalogue.search({ edition: 'ES', text: 'portátil' }));

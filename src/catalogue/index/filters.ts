@@ -1,6 +1,6 @@
 import { CONDITIONS } from '#contract/product.ts';
 import type { SearchRequest } from '../catalogue.ts';
-import { fold } from '../text/analyse.ts';
+import { brandKey } from './brand-key.ts';
 import type { Columns, Names } from './columns.ts';
 
 /** The dimensions that a product may fail; each a bit. */
@@ -38,7 +38,7 @@ export function createFilter(
 /** A brand as the columns hold it; -1 where none is asked for, a place that no product has where it is unknown. */
 export function brandPlace(names: Names, brand: string | undefined): number {
   if (brand === undefined) return -1;
-  const key = fold(brand.trim());
+  const key = brandKey(brand);
   return unknownAsNone(names.brands.findIndex((each) => each.key === key));
 }
 

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { brandKey } from '../index/brand-key.ts';
 import { type Columns, createColumns, roomOf } from '../index/columns.ts';
 import type { IndexedTexts } from '../index/document.ts';
 import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
 import { type Segment, wordsIn } from '../index/segment.ts';
 import { buildSpelling } from '../spelling/build.ts';
 import type { CountedWord } from '../spelling/data.ts';
-import { fold } from '../text/analyse.ts';
 import {
   atOnce,
   readColumns,
@@ -62,7 +62,7 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   }
 
   function brandPlace(brand: string | null): number {
-    const key = brand === null ? '' : fold(brand).trim();
+    const key = brand === null ? '' : brandKey(brand);
     if (brand === null || key === '') return 0;
     const known = brands.get(key);
     if (known !== undefined) return known;

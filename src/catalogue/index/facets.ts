@@ -5,6 +5,7 @@ import { categoryName, parentOf } from '#lib/taxonomy.ts';
 import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
 import { OTHER_BRAND, OTHER_CONDITION, OUT_OF_SCOPE, OUT_OF_SPAN } from './filters.ts';
+import { largest } from './largest.ts';
 
 const MAX_BRANDS = 20;
 
@@ -39,12 +40,13 @@ export function createFacetCounter(columns: Columns, names: Names) {
         subcategories[names.subcategories.indexOf(slug) + 1] as number;
       const held = names.categories.filter((slug) => categoryCount(slug) > 0);
       return {
-        brands: commonest(brands, MAX_BRANDS)
+        brands: largest(brands, 1, brands.length, MAX_BRANDS)
+          .filter((place) => (brands[place] as number) > 0)
           .map((place) => {
             const { key, label } = names.brands[place - 1] as Names['brands'][number];
             return { id: slugOf(key), brandName: label, count: brands[place] as number };
           })
-          .sort((a, b) => b.count - a.count || a.brandName.localeCompare(b.brandName)),
+          .sort((a, b) => b.count - a.count || a.brandName.localeCompare(b.brandName, language)),
         categories: held
           .map((slug) => ({
             slug,
@@ -57,30 +59,15 @@ export function createFacetCounter(columns: Columns, names: Names) {
                 name: categoryName(child, language),
                 count: subcategoryCount(child),
               }))
-              .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+              .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language)),
           }))
-          .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+          .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language)),
         conditions: CONDITIONS.flatMap((condition, index) => {
           const count = conditions[index] as number;
           return count > 0 ? [{ condition, count }] : [];
         }),
-        price: max === 0 && min === Number.POSITIVE_INFINITY ? { min: 0, max: 0 } : { min, max },
+        price: min === Number.POSITIVE_INFINITY ? { min: 0, max: 0 } : { min, max },
       };
     },
   };
-}
-
-/** The places of the largest counts, largest first, without place 0. */
-function commonest(counts: Uint32Array, limit: number): number[] {
-  const best: number[] = [];
-  for (let place = 1; place < counts.length; place++) {
-    const count = counts[place] as number;
-    if (count === 0) continue;
-    if (best.length === limit && count <= (counts[best.at(-1) as number] as number)) continue;
-    let at = best.length;
-    while (at > 0 && (counts[best[at - 1] as number] as number) < count) at--;
-    best.splice(at, 0, place);
-    if (best.length > limit) best.pop();
-  }
-  return best;
 }

@@ -1,5 +1,6 @@
 import type { CountedWord } from '../spelling/data.ts';
 import { beginningWith, type Dictionary, find, sizeOf, textAt } from './dictionary.ts';
+import { largest } from './largest.ts';
 
 /**
  * An unchanging part of an edition's search index: for each term the products it occurs in. A product
@@ -92,7 +93,7 @@ export function termsBeginningWith(
   const counts = new Map<string, number>();
   for (const { terms, frequencies } of segments) {
     const [start, end] = beginningWith(terms, beginning);
-    for (const index of heaviest(frequencies, start, end, limit)) {
+    for (const index of largest(frequencies, start, end, limit)) {
       const term = textAt(terms, index);
       counts.set(term, (counts.get(term) ?? 0) + (frequencies[index] as number));
     }
@@ -105,20 +106,6 @@ export function* wordsIn({ words, wordCounts }: Segment): Generator<CountedWord>
   for (let i = 0; i < sizeOf(words); i++) {
     yield { word: textAt(words, i), frequency: wordCounts[i] as number };
   }
-}
-
-/** The positions from start to end with the largest weights, at most `limit`, heaviest first. */
-function heaviest(weights: Uint32Array, start: number, end: number, limit: number): number[] {
-  const best: number[] = [];
-  for (let i = start; i < end; i++) {
-    const weight = weights[i] as number;
-    if (best.length === limit && weight <= (weights[best.at(-1) as number] as number)) continue;
-    let at = best.length;
-    while (at > 0 && (weights[best[at - 1] as number] as number) < weight) at--;
-    best.splice(at, 0, i);
-    if (best.length > limit) best.pop();
-  }
-  return best;
 }
 
 function toWords(counts: ReadonlyMap<string, number>): CountedWord[] {

@@ -4,18 +4,36 @@ import { type Decoded, decode, type Segment } from './segment.ts';
 
 /** A segment more than so many times the size of all that came after it is left alone. */
 const RATIO = 4;
+/** Products of a merged segment at most, as a bound of the memory that merging takes. */
+const LARGEST = 200_000;
 
-/** The newest segments that should become one, oldest first; one alone where none should. */
-export function segmentsToMerge<T extends Pick<Segment, 'size'>>(segments: readonly T[]): readonly T[] {
-  let first = segments.length - 1;
-  let size = segments[first]?.size ?? 0;
-  while (first > 0) {
-    const older = segments[first - 1] as T;
-    if (older.size > size * RATIO) break;
-    size += older.size;
-    first--;
+type Sized = Pick<Segment, 'id' | 'size'>;
+
+/**
+ * Which segments should be made anew, each group as one: neighbours of about the same size, and those that
+ * speak for less than half of their products still.
+ * @param segments oldest first
+ * @param living products that each segment still speaks for, by its id
+ */
+export function segmentsToMerge<T extends Sized>(
+  segments: readonly T[],
+  living: (id: number) => number,
+): T[][] {
+  const groups: T[][] = [];
+  let end = segments.length;
+  while (end > 0) {
+    let first = end - 1;
+    let size = living((segments[first] as T).id);
+    while (first > 0) {
+      const older = living((segments[first - 1] as T).id);
+      if (older > size * RATIO || older + size > LARGEST) break;
+      size += older;
+      first--;
+    }
+    groups.unshift(segments.slice(first, end));
+    end = first;
   }
-  return segments.slice(Math.max(first, 0));
+  return groups.filter((group) => group.length > 1 || living((group[0] as T).id) * 2 < (group[0] as T).size);
 }
 
 /**

@@ -101,8 +101,10 @@ export function termsBeginningWith(
   return toWords(counts).slice(0, limit);
 }
 
+export type SegmentWords = Pick<Segment, 'words' | 'wordCounts'>;
+
 /** The words of a segment with their counts. */
-export function* wordsIn({ words, wordCounts }: Segment): Generator<CountedWord> {
+export function* wordsIn({ words, wordCounts }: SegmentWords): Generator<CountedWord> {
   for (let i = 0; i < sizeOf(words); i++) {
     yield { word: textAt(words, i), frequency: wordCounts[i] as number };
   }

@@ -30,7 +30,7 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
     }
   };
   const writer = guarded(() => {
-    db.exec(`PRAGMA cache_size = ${-CACHE}; BEGIN IMMEDIATE`);
+    db.exec(`PRAGMA cache_size = ${-CACHE}; PRAGMA temp_store = FILE; BEGIN IMMEDIATE`);
     return createOfferWriter(db, source, insertRun(db, source));
   });
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
 import { COLUMN_NAMES, type Columns, createColumns, type Names } from '../index/columns.ts';
-import type { Segment } from '../index/segment.ts';
+import type { Segment, SegmentWords } from '../index/segment.ts';
 import { buildSpelling } from '../spelling/build.ts';
 import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '../spelling/data.ts';
 
@@ -57,21 +57,29 @@ export function saveColumns(db: DatabaseSync, edition: EditionKey, columns: Colu
 export function* readSegment(
   db: DatabaseSync,
   edition: EditionKey,
-  { id, size }: SegmentEntry,
+  entry: SegmentEntry,
 ): Generator<void, Segment, void> {
-  const read = (name: string) => readPart(db, edition, `segment ${id} ${name}`);
-  const numbers = function* (name: string) {
-    return new Uint32Array((yield* read(name)).buffer);
-  };
+  const read = (name: string) => readPart(db, edition, partOf(entry, name));
   return {
-    id,
-    size,
-    terms: { bytes: yield* read('terms'), offsets: yield* numbers('term offsets') },
-    frequencies: yield* numbers('frequencies'),
-    starts: yield* numbers('starts'),
+    ...entry,
+    terms: { bytes: yield* read('terms'), offsets: numbers(yield* read('term offsets')) },
+    frequencies: numbers(yield* read('frequencies')),
+    starts: numbers(yield* read('starts')),
     postings: yield* read('postings'),
-    words: { bytes: yield* read('words'), offsets: yield* numbers('word offsets') },
-    wordCounts: yield* numbers('word counts'),
+    ...(yield* readWords(db, edition, entry)),
+  };
+}
+
+/** Yields after each piece read. */
+export function* readWords(
+  db: DatabaseSync,
+  edition: EditionKey,
+  entry: SegmentEntry,
+): Generator<void, SegmentWords, void> {
+  const read = (name: string) => readPart(db, edition, partOf(entry, name));
+  return {
+    words: { bytes: yield* read('words'), offsets: numbers(yield* read('word offsets')) },
+    wordCounts: numbers(yield* read('word counts')),
   };
 }
 
@@ -87,7 +95,7 @@ export function saveSegment(db: DatabaseSync, edition: EditionKey, segment: Segm
     'word counts': segment.wordCounts,
   };
   for (const [name, part] of Object.entries(parts)) {
-    savePart(db, edition, `segment ${segment.id} ${name}`, bytesOf(part));
+    savePart(db, edition, partOf(segment, name), bytesOf(part));
   }
 }
 
@@ -163,6 +171,9 @@ function* readInto(
     yield;
   }
 }
+
+const partOf = ({ id }: SegmentEntry, name: string): string => `segment ${id} ${name}`;
+const numbers = (bytes: Uint8Array<ArrayBuffer>): Uint32Array => new Uint32Array(bytes.buffer);
 
 function joined(found: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(found.reduce((sum, { length }) => sum + length, 0));

@@ -12,6 +12,7 @@ import {
   readColumns,
   readContents,
   readSegment,
+  readWords,
   removeSegment,
   type SegmentEntry,
   saveColumns,
@@ -132,25 +133,34 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   };
 }
 
-/** Merges the newest segments where there is reason to. */
+/** Merges segments where there is reason to. */
 function mergeStored(
   db: DatabaseSync,
   edition: EditionKey,
   entries: readonly SegmentEntry[],
   { owner }: Columns,
 ): SegmentEntry[] {
-  const chosen = segmentsToMerge(entries);
-  if (chosen.length < 2) return [...entries];
-  const segments: Segment[] = chosen.map((entry) => atOnce(readSegment(db, edition, entry)));
-  const id = freeId(entries);
-  const merged = mergeSegments(segments, id, owner);
-  const old = new Set(chosen.map((entry) => entry.id));
-  for (let number = 0; number < owner.length; number++) {
-    if (old.has(owner[number] as number)) owner[number] = id;
+  const living = new Uint32Array(MAX_SEGMENTS + 1);
+  for (const id of owner) (living[id] as number)++;
+  let merged = [...entries];
+  for (const group of segmentsToMerge(entries, (id) => living[id] as number)) {
+    const id = freeId(merged);
+    const segment = mergeSegments(
+      group.map((entry) => atOnce(readSegment(db, edition, entry))),
+      id,
+      owner,
+    );
+    const old = new Set(group.map((entry) => entry.id));
+    for (let number = 0; number < owner.length; number++) {
+      if (old.has(owner[number] as number)) owner[number] = id;
+    }
+    for (const entry of group) removeSegment(db, edition, entry);
+    saveSegment(db, edition, segment);
+    const at = merged.findIndex((entry) => old.has(entry.id));
+    merged = merged.filter((entry) => !old.has(entry.id));
+    merged.splice(at, 0, { id, size: segment.size });
   }
-  for (const entry of chosen) removeSegment(db, edition, entry);
-  saveSegment(db, edition, merged);
-  return [...entries.filter((entry) => !old.has(entry.id)), { id, size: merged.size }];
+  return merged;
 }
 
 function* wordsOf(
@@ -158,7 +168,7 @@ function* wordsOf(
   edition: EditionKey,
   entries: readonly SegmentEntry[],
 ): Generator<CountedWord> {
-  for (const entry of entries) yield* wordsIn(atOnce(readSegment(db, edition, entry)));
+  for (const entry of entries) yield* wordsIn(atOnce(readWords(db, edition, entry)));
 }
 
 function freeId(entries: readonly SegmentEntry[]): number {

@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** Products of one segment, as a bound of the memory that building takes. */
-const MAX_SEGMENT = 40_000;
+const MAX_SEGMENT = 20_000;
 /** Fewer products are indexed in this thread: starting others takes about as long. */
 const MANY = 10_000;
 /** Products handed to a thread at once. */

@@ -169,27 +169,45 @@ describe('merged segments', () => {
 });
 
 describe('the segments to merge', () => {
-  const sizes = (...all: number[]) => segmentsToMerge(all.map((size) => ({ size }))).map(({ size }) => size);
+  const held = (sizes: readonly number[]) => sizes.map((size, id) => ({ id, size }));
+  const groups = (sizes: number[], living = sizes) =>
+    segmentsToMerge(held(sizes), (id) => living[id] as number).map((group) => group.map(({ size }) => size));
 
-  test('are the newest ones, up to one much larger than all after it', () => {
-    expect(sizes()).toEqual([]);
-    expect(sizes(10)).toEqual([10]);
-    expect(sizes(100, 10, 10)).toEqual([10, 10]);
-    expect(sizes(80, 10, 10)).toEqual([80, 10, 10]);
-    expect(sizes(1000, 100, 0)).toEqual([0]);
+  test('are neighbours of about the same size, up to one much larger than all after it', () => {
+    expect(groups([])).toEqual([]);
+    expect(groups([10])).toEqual([]);
+    expect(groups([100, 10, 10])).toEqual([[10, 10]]);
+    expect(groups([80, 10, 10])).toEqual([[80, 10, 10]]);
+    expect(groups([1000, 100, 0])).toEqual([]);
+  });
+
+  test('make no segment of more than 200,000 products', () => {
+    expect(groups([150_000, 60_000])).toEqual([]);
+    expect(groups([90_000, 90_000, 90_000, 90_000])).toEqual([
+      [90_000, 90_000],
+      [90_000, 90_000],
+    ]);
+  });
+
+  test('are those most of whose products are gone or indexed anew, too', () => {
+    expect(groups([1000, 10], [499, 10])).toEqual([[1000]]);
+    expect(groups([1000, 10], [500, 10])).toEqual([]);
   });
 
   test('leave few of them, however many come', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 300 }), (added) => {
-        let held: { size: number }[] = [];
+        let sizes: number[] = [];
         for (const size of added) {
-          held.push({ size });
-          const chosen = segmentsToMerge(held);
-          const sum = chosen.reduce((all, each) => all + each.size, 0);
-          held = [...held.slice(0, held.length - chosen.length), { size: sum }];
+          sizes.push(size);
+          for (const group of segmentsToMerge(held(sizes), (id) => sizes[id] as number)) {
+            const first = sizes.indexOf(group[0]?.size as number, group[0]?.id);
+            const sum = group.reduce((all, each) => all + each.size, 0);
+            sizes = [...sizes.slice(0, first), sum, ...sizes.slice(first + group.length)];
+          }
         }
-        expect(held.length).toBeLessThan(20);
+        const total = added.reduce((sum, size) => sum + size, 0);
+        expect(sizes.length).toBeLessThan(20 + (2 * total) / 200_000);
       }),
     );
   });

@@ -15,8 +15,14 @@ export interface Indexer {
 /** Batches that may wait in the thread. */
 const AHEAD = 4;
 
+/** Without limits a thread puts off collecting garbage and takes twice the memory. A segment takes a third. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
 export function openIndexer(language: Language): Indexer {
-  const thread = new Worker(new URL('./indexer-thread.ts', import.meta.url), { workerData: language });
+  const thread = new Worker(new URL('./indexer-thread.ts', import.meta.url), {
+    workerData: language,
+    resourceLimits: LIMITS,
+  });
   const waiting: { resolve: (segment: Segment | undefined) => void; reject: (error: unknown) => void }[] = [];
   thread.on('message', ({ segment }: IndexerAnswer) => waiting.shift()?.resolve(segment));
   thread.on('error', (error) => {

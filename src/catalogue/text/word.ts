@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Each language keeps the words it met, by how they are written, and begins anew when it has met this many. */
-const MAX_KEPT = 200_000;
+const MAX_KEPT = 100_000;
 const kept: Readonly<Record<Language, Map<string, Word>>> = { es: new Map(), en: new Map() };
 
 /** The words met last, by the hash of how they are written: finds nearly every word without a string of it. */

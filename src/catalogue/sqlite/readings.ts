@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { AppError } from '#lib/errors.ts';
 import { openSnapshot } from '../index/snapshot.ts';
 import { checkpointApart } from './checkpoint.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
@@ -12,7 +13,10 @@ import { readVersion } from './version.ts';
 const PATIENCE = 50;
 
 export interface Readings {
-  /** The current state of an edition; the newest one, unless that takes long to read. */
+  /**
+   * The current state of an edition; the newest one, unless that takes long to read.
+   * @throws AppError `catalogue_closed` where it is closed meanwhile
+   */
   at(edition: EditionKey): Promise<Reading>;
   /** Makes the next call wait for the newest state, however long it takes. */
   expectNew(edition: EditionKey): void;
@@ -34,7 +38,12 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
   let following = false;
   let writing: Promise<void> | undefined;
 
+  function assertOpen(): void {
+    if (closed) throw new AppError('catalogue_closed', 'The catalogue was closed while it was read.');
+  }
+
   async function load(edition: EditionKey): Promise<Reading> {
+    assertOpen();
     const db = connect();
     try {
       db.exec('BEGIN');
@@ -46,7 +55,7 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
       const spelling = await inPieces(readSpelling(db, edition));
       const { language } = editions[edition];
       const snapshot = openSnapshot({ columns, names: contents.names, segments, spelling }, { language });
-      if (closed) throw new Error('The catalogue was closed while it was read.');
+      assertOpen();
       const reading = createReading(db, edition, version, snapshot);
       current.get(edition)?.db.close();
       current.set(edition, reading);
@@ -54,6 +63,16 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     } catch (error) {
       db.close();
       throw error;
+    }
+  }
+
+  /** Runs a reading to its end and lets other work in between its pieces. */
+  async function inPieces<T>(pieces: Generator<void, T, void>): Promise<T> {
+    for (;;) {
+      assertOpen();
+      const step = pieces.next();
+      if (step.done) return step.value;
+      await setImmediate();
     }
   }
 
@@ -76,15 +95,20 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
   function moveOn(): void {
     for (const [edition, reading] of current) {
       const db = connect();
-      db.exec('BEGIN');
-      if (readVersion(db, edition) === reading.version) {
-        reading.db.close();
-        reading.db = db;
-        reading.statements = createStatements(db);
-      } else {
+      try {
+        db.exec('BEGIN');
+        if (readVersion(db, edition) !== reading.version) {
+          db.close();
+          loaded(edition).catch(() => {});
+          continue;
+        }
+      } catch (error) {
         db.close();
-        loaded(edition).catch(() => {});
+        throw error;
       }
+      reading.db.close();
+      reading.db = db;
+      reading.statements = createStatements(db);
     }
   }
 
@@ -125,7 +149,7 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     async close() {
       closed = true;
       for (const { db } of current.values()) db.close();
-      await writing;
+      await Promise.allSettled([...loading.values(), writing]);
     },
   };
 }
@@ -133,12 +157,3 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
 /** A number that changes with each change that another connection makes to the file. */
 const stateOf = (db: DatabaseSync): number =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
-
-/** Runs a reading to its end and lets other work in between its pieces. */
-async function inPieces<T>(reading: Generator<void, T, void>): Promise<T> {
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-}

@@ -41,6 +41,23 @@ test('an edition that could not be read once is read with the next call', async 
   watch.close();
 });
 
+test('closing ends what is being read and waits until nothing uses the file', async () => {
+  const { file, catalogue } = opened();
+  await importDay(catalogue, 0, [offer('a')]);
+  const watch = new DatabaseSync(file);
+  onTestFinished(() => watch.close());
+  const connections: DatabaseSync[] = [];
+  const readings = createReadings(watch, () => {
+    const connection = new DatabaseSync(file);
+    connections.push(connection);
+    return connection;
+  });
+  const cut = expect(readings.at('ES')).rejects.toMatchObject({ code: 'catalogue_closed' });
+  await readings.close();
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([false]);
+  await cut;
+});
+
 test('what an import finished is answered by the call after it, though an older state is being read', async () => {
   const { catalogue } = opened();
   await importDay(catalogue, 0, [offer('a')]);

@@ -23,6 +23,9 @@ export interface Columns {
   owner: Uint8Array;
 }
 
+/** What the columns and the keys of `relevance.ts` have room for in an edition. */
+export const MOST = { products: 2 ** 24, segments: 255, categories: 255, subcategories: 0xffff } as const;
+
 /** What the positions in the columns stand for. */
 export interface Names {
   brands: { key: string; label: string }[];

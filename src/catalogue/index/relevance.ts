@@ -1,3 +1,4 @@
+import { MOST } from './columns.ts';
 import type { Matches } from './match.ts';
 import type { QueryWord } from './readings.ts';
 import type { SearchParts } from './search.ts';
@@ -29,7 +30,7 @@ export function mostRelevant(
     const gain = intended.has(columns.subcategory[product] as number) ? ranking.intent : 0;
     const scored = (score[product] as number) * (1 + (prior[product] as number) + gain);
     const lacking = words - (hits[product] as number) + 1 - Math.min(ALMOST_ALL, scored / most);
-    keys[i] = Math.round((lacking * STEPS) / (words + 1)) * STEPS + (ranks[product] as number);
+    keys[i] = Math.round((lacking * STEPS) / (words + 1)) * MOST.products + (ranks[product] as number);
   }
-  return Array.from(selectPage(keys, offset, limit), (key) => best[key % STEPS] as number);
+  return Array.from(selectPage(keys, offset, limit), (key) => best[key % MOST.products] as number);
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { AppError } from '#lib/errors.ts';
 import { brandKey } from '../index/brand-key.ts';
-import { type Columns, createColumns, roomOf } from '../index/columns.ts';
+import { type Columns, createColumns, MOST, type Names, roomOf } from '../index/columns.ts';
 import type { IndexedTexts } from '../index/document.ts';
 import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
 import { type Segment, wordsIn } from '../index/segment.ts';
@@ -38,7 +39,6 @@ export interface ColumnFacts {
   subcategory: string | null;
 }
 
-const MAX_SEGMENTS = 255;
 /** Making the spelling takes about two seconds a million products, so that with more than this it waits for change. */
 const FEW_PRODUCTS = 100_000;
 /** The share of products indexed anew from which the spelling is made again. */
@@ -46,7 +46,10 @@ const UNSPELT_SHARE = 0.02;
 const MAX_PRICE = 0xffff_ffff;
 const MAX_SHOPS = 0xffff;
 
-/** Changes an edition's index inside an import's transaction; `finish` stores it. */
+/**
+ * Changes an edition's index inside an import's transaction; `finish` stores it.
+ * @throws AppError `catalogue_full`, here and in what it answers, where the index has no room for more
+ */
 export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
   const { language } = editions[edition];
   const contents = readContents(db, edition);
@@ -91,6 +94,7 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     allocate(): number {
       while (next < used && columns.owner[next] !== 0) next++;
       const number = Math.max(1, next);
+      if (number >= MOST.products) throw full('products');
       next = number + 1;
       used = Math.max(used, next);
       if (number >= roomOf(columns)) grow(number + 1);
@@ -110,8 +114,8 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
       columns.created[number] = facts.created;
       columns.condition[number] = facts.condition;
       columns.brand[number] = brandPlace(facts.brand);
-      columns.category[number] = placeIn(names.categories, facts.category);
-      columns.subcategory[number] = placeIn(names.subcategories, facts.subcategory);
+      columns.category[number] = placeIn(names, 'categories', facts.category);
+      columns.subcategory[number] = placeIn(names, 'subcategories', facts.subcategory);
     },
     /** Indexes the texts of products anew. @param products by ascending number */
     index: (products: readonly Entry[], read: (offer: number) => IndexedTexts): Promise<void> =>
@@ -172,13 +176,22 @@ function* wordsOf(
 }
 
 function freeId(entries: readonly SegmentEntry[]): number {
-  for (let id = 1; id <= MAX_SEGMENTS; id++) if (entries.every((entry) => entry.id !== id)) return id;
-  throw new Error('An index has more segments than it can number.');
+  for (let id = 1; id <= MOST.segments; id++) if (entries.every((entry) => entry.id !== id)) return id;
+  throw full('segments');
 }
 
 /** The place of a slug among the names, plus one, entered where it is new; 0 for none. */
-function placeIn(slugs: string[], slug: string | null): number {
+function placeIn(names: Names, kind: 'categories' | 'subcategories', slug: string | null): number {
   if (slug === null) return 0;
+  const slugs = names[kind];
   const index = slugs.indexOf(slug);
-  return index >= 0 ? index + 1 : slugs.push(slug);
+  if (index >= 0) return index + 1;
+  if (slugs.length === MOST[kind]) throw full(kind);
+  return slugs.push(slug);
 }
+
+const full = (kind: keyof typeof MOST): AppError =>
+  new AppError(
+    'catalogue_full',
+    `The index of an edition has room for ${MOST[kind]} ${kind} and no more, so nothing was changed: import less at once, or take a feed out.`,
+  );

@@ -1,4 +1,5 @@
-const MAX_MINOR = 100_000_000_00;
+/** What a price column of the search index holds; more is a mistake in a feed. */
+const MAX_MINOR = 0xffff_ffff;
 
 /** Digits after the decimal point of a currency (ISO 4217); 2 unless listed. */
 export function minorDigits(currency: string): number {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isRestrictedGtin } from '#lib/gtin.ts';
 import type { Offer } from './offer.ts';
-import { columns, type StoredValue, storedValues } from './sqlite/columns.ts';
+import { columns, type StoredValue, storedValues } from './offer-columns.ts';
 
 /**
  * An offer ready to be stored, with all that can be told before the catalogue is asked: plain values in one row,

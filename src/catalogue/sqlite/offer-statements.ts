@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { columns } from './columns.ts';
+import { columns } from '../offer-columns.ts';
 
 const names = columns.map(({ name }) => name);
 /** The parameters of a packed offer, and those that follow it. */

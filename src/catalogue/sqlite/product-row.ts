@@ -3,7 +3,7 @@ import { type Edition, type EditionKey, editions } from '#editions/editions.ts';
 import { printedGtin } from '#lib/gtin.ts';
 import { discountPercent, toMajor } from '#lib/money.ts';
 import { categoryName } from '#lib/taxonomy.ts';
-import { columns } from './columns.ts';
+import { columns } from '../offer-columns.ts';
 import { earlierPrice } from './rules.ts';
 
 /** What a query must select of an offer `o` to make a Product. */

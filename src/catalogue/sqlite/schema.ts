@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#lib/errors.ts';
-import { columns } from './columns.ts';
+import { columns } from '../offer-columns.ts';
 import { rebuild } from './rebuild.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../offer.ts';
+import type { Offer } from './offer.ts';
 
 type TextField = {
   [K in keyof Offer]-?: NonNullable<Offer[K]> extends string ? K : never;

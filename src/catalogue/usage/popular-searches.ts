@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { PopularSearch } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { slugOf } from '#lib/slug.ts';
-import data from '../../data/popular-searches.json' with { type: 'json' };
-import { hasBlockedWord } from './usage/blocked-words.ts';
-import { searchKey } from './usage/search-key.ts';
-import type { Standing } from './usage/standings.ts';
-import { damped } from './usage/weights.ts';
+import data from '../../../data/popular-searches.json' with { type: 'json' };
+import { hasBlockedWord } from './blocked-words.ts';
+import { searchKey } from './search-key.ts';
+import type { Standing } from './standings.ts';
+import { damped } from './weights.ts';
 
 /** A search that may be shown to others. */
 export interface PublicSearch extends PopularSearch {

@@ -1,8 +1,8 @@
 import type { PopularBrand, PopularSearch } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { type PublicSearch, publicSearches } from '../popular-searches.ts';
 import { createMemory } from './memory.ts';
 import { byUse } from './popular-brands.ts';
+import { type PublicSearch, publicSearches } from './popular-searches.ts';
 import type { Standing } from './standings.ts';
 import type { Usage } from './usage.ts';
 import { damped } from './weights.ts';

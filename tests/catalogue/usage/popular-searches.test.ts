@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publicSearches } from '#catalogue/popular-searches.ts';
 import { hasBlockedWord } from '#catalogue/usage/blocked-words.ts';
+import { publicSearches } from '#catalogue/usage/popular-searches.ts';
 import { searchKey } from '#catalogue/usage/search-key.ts';
 import type { Standing } from '#catalogue/usage/standings.ts';
 

@@ -1,6 +1,6 @@
 import { readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
-import type { SearchParts } from './search.ts';
+import type { SearchParts } from './search-parts.ts';
 
 /** Fewer letters of a last word that is not finished say too little of a product. */
 const SHORTEST = 3;

@@ -1,7 +1,7 @@
 import { MOST } from './columns.ts';
 import type { Matches } from './match.ts';
 import type { QueryWord } from './readings.ts';
-import type { SearchParts } from './search.ts';
+import type { SearchParts } from './search-parts.ts';
 import { selectPage } from './select.ts';
 
 /** Steps between the least and the greatest score that are told apart. */

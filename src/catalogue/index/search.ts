@@ -1,36 +1,16 @@
 import { SEARCH_PAGE_SIZE } from '#contract/query.ts';
 import type { Facets } from '#contract/search.ts';
 import type { SearchRequest } from '../catalogue.ts';
-import type { Language } from '../text/analyse.ts';
-import type { Columns, Names } from './columns.ts';
 import { createFacetCounter } from './facets.ts';
 import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
-import type { Intent } from './intent.ts';
 import { type Climbed, climb } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
-import type { Matcher } from './match.ts';
 import { ORDER_OF } from './orders.ts';
-import type { Ranking } from './ranking.ts';
-import { type createReader, type QueryWord, readTokens } from './readings.ts';
+import { type QueryWord, readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
+import type { SearchParts } from './search-parts.ts';
 import { selectPage } from './select.ts';
-
-export interface SearchParts {
-  columns: Columns;
-  names: Names;
-  lists: Lists;
-  reader: ReturnType<typeof createReader>;
-  match: Matcher;
-  /** What use and freshness add to a product's score, as a share of it. */
-  prior: Float32Array;
-  intent: Intent;
-  /** Room for every product, used again by each search. */
-  scratch: Uint32Array;
-  productsOfBrand: (place: number) => Uint32Array;
-  language: Language;
-  ranking: Ranking;
-}
 
 /** Product numbers of one page, how many there are on all, what they span and what was read. */
 export interface SearchFound extends Found {

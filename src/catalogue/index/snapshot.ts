@@ -14,7 +14,8 @@ import { createOrders } from './orders.ts';
 import { popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
 import { createReader } from './readings.ts';
-import { type SearchFound, type SearchParts, search } from './search.ts';
+import { type SearchFound, search } from './search.ts';
+import type { SearchParts } from './search-parts.ts';
 import { createHeld, type Segment } from './segment.ts';
 
 /** What an edition's index is made of, as it is stored. */

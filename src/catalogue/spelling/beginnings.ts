@@ -1,8 +1,8 @@
+import type { Correction } from './correction.ts';
 import { costOf } from './cost.ts';
 import type { Frequent } from './frequent.ts';
 import type { Near } from './near.ts';
 import { likeliest, type Scored, scoreOf } from './ranking.ts';
-import type { Correction } from './spelling.ts';
 import { placeAfter } from './walk.ts';
 import type { Words } from './words.ts';
 

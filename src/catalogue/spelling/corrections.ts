@@ -1,10 +1,10 @@
+import type { Correction } from './correction.ts';
 import { costOf } from './cost.ts';
 import type { SpellingData } from './data.ts';
 import { distanceOf } from './distance.ts';
 import type { Near } from './near.ts';
 import { likeliest, type Scored, scoreOf } from './ranking.ts';
 import { soundOf } from './sound.ts';
-import type { Correction } from './spelling.ts';
 import type { Words } from './words.ts';
 
 const SHORTEST = 3;

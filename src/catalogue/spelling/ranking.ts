@@ -1,4 +1,4 @@
-import type { Correction } from './spelling.ts';
+import type { Correction } from './correction.ts';
 
 /** What an edit weighs against the natural logarithm of the frequency; chosen over made misspellings. */
 const EDIT_WEIGHT = 7;

@@ -1,14 +1,10 @@
 import { beginningsOf } from './beginnings.ts';
+import type { Correction } from './correction.ts';
 import { correctionsOf } from './corrections.ts';
 import type { CountedWord, SpellingData } from './data.ts';
 import { Frequent } from './frequent.ts';
 import { Near } from './near.ts';
 import { Words } from './words.ts';
-
-/** A word, or two with a space between, for a misspelt one, and the edits between them. */
-export interface Correction extends CountedWord {
-  distance: number;
-}
 
 /** Answers what was meant by misspelt words. Words go in folded and come out folded. */
 export interface Spelling {

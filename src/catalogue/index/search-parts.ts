@@ -1,0 +1,24 @@
+import type { Language } from '../text/analyse.ts';
+import type { Columns, Names } from './columns.ts';
+import type { Intent } from './intent.ts';
+import type { Lists } from './lists.ts';
+import type { Matcher } from './match.ts';
+import type { Ranking } from './ranking.ts';
+import type { createReader } from './readings.ts';
+
+/** What searches of one state of an index share. */
+export interface SearchParts {
+  columns: Columns;
+  names: Names;
+  lists: Lists;
+  reader: ReturnType<typeof createReader>;
+  match: Matcher;
+  /** What use and freshness add to a product's score, as a share of it. */
+  prior: Float32Array;
+  intent: Intent;
+  /** Room for every product, used again by each search. */
+  scratch: Uint32Array;
+  productsOfBrand: (place: number) => Uint32Array;
+  language: Language;
+  ranking: Ranking;
+}

@@ -144,7 +144,7 @@ function mergeStored(
   entries: readonly SegmentEntry[],
   { owner }: Columns,
 ): SegmentEntry[] {
-  const living = new Uint32Array(MAX_SEGMENTS + 1);
+  const living = new Uint32Array(MOST.segments + 1);
   for (const id of owner) (living[id] as number)++;
   let merged = [...entries];
   for (const group of segmentsToMerge(entries, (id) => living[id] as number)) {

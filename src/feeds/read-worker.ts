@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { AppError } from '#lib/errors.ts';
-import { type Classifier, createClassifier } from './classify.ts';
+import { createClassifier } from './classify.ts';
 import { IN_FLIGHT, type ReadAnswer, type ReadMessage } from './feed-reader.ts';
 import { type ReadRequest, readFeed } from './read-feed.ts';
 
-/** The thread that reads feeds: each request brings the port on which its parts are told. */
-let classifier: Classifier | undefined;
+/** The thread that reads a feed: the request brings the port on which its parts are told. */
 
 async function serve(request: ReadRequest, port: MessagePort): Promise<void> {
   const tell = (message: ReadMessage) => port.postMessage(message);
@@ -17,8 +16,7 @@ async function serve(request: ReadRequest, port: MessagePort): Promise<void> {
     else free++;
   });
   try {
-    classifier ??= createClassifier();
-    for await (const part of readFeed(request, classifier)) {
+    for await (const part of readFeed(request, createClassifier())) {
       while (free <= 0 && !stopped) await once(port, 'message');
       if (stopped) break;
       tell({ part });

@@ -5,7 +5,7 @@ import { type Decoded, decode, type Segment } from './segment.ts';
 /** A segment more than so many times the size of all that came after it is left alone. */
 const RATIO = 4;
 /** Products of a merged segment at most, as a bound of the memory that merging takes. */
-const LARGEST = 200_000;
+const LARGEST = 100_000;
 
 type Sized = Pick<Segment, 'id' | 'size'>;
 

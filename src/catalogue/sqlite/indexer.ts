@@ -16,7 +16,7 @@ export interface Indexer {
 const AHEAD = 4;
 
 /** Without limits a thread puts off collecting garbage and takes twice the memory. A segment takes a third. */
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
 export function openIndexer(language: Language): Indexer {
   const thread = new Worker(new URL('./indexer-thread.ts', import.meta.url), {

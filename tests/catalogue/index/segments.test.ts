@@ -181,11 +181,11 @@ describe('the segments to merge', () => {
     expect(groups([1000, 100, 0])).toEqual([]);
   });
 
-  test('make no segment of more than 200,000 products', () => {
-    expect(groups([150_000, 60_000])).toEqual([]);
-    expect(groups([90_000, 90_000, 90_000, 90_000])).toEqual([
-      [90_000, 90_000],
-      [90_000, 90_000],
+  test('make no segment of more than 100,000 products', () => {
+    expect(groups([70_000, 40_000])).toEqual([]);
+    expect(groups([45_000, 45_000, 45_000, 45_000])).toEqual([
+      [45_000, 45_000],
+      [45_000, 45_000],
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('the segments to merge', () => {
 
   test('leave few of them, however many come', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 300 }), (added) => {
+      fc.property(fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 300 }), (added) => {
         let sizes: number[] = [];
         for (const size of added) {
           sizes.push(size);
@@ -207,7 +207,7 @@ describe('the segments to merge', () => {
           }
         }
         const total = added.reduce((sum, size) => sum + size, 0);
-        expect(sizes.length).toBeLessThan(20 + (2 * total) / 200_000);
+        expect(sizes.length).toBeLessThan(20 + (2 * total) / 100_000);
       }),
     );
   });

@@ -6,13 +6,16 @@ import { openSqlite } from './sqlite/open.ts';
 /** Held by the process and not by this module, because each built bundle carries a copy of the module. */
 const shared = globalThis as typeof globalThis & { tecfinderCatalogue?: Promise<Catalogue> };
 
-/** The catalogue of this process, opened once from `DATA_DIR`. */
+/** The catalogue of this process, opened once from `DATA_DIR`; where that fails, the next call tries again. */
 export function catalogue(): Promise<Catalogue> {
-  shared.tecfinderCatalogue ??= Promise.resolve().then(() =>
-    openSqlite(catalogueFile(loadConfig().DATA_DIR)),
-  );
+  shared.tecfinderCatalogue ??= open().catch((error: unknown) => {
+    delete shared.tecfinderCatalogue;
+    throw error;
+  });
   return shared.tecfinderCatalogue;
 }
+
+const open = async (): Promise<Catalogue> => openSqlite(catalogueFile(loadConfig().DATA_DIR));
 
 /** The SQLite file in a data directory. */
 export const catalogueFile = (dataDir: string): string => join(dataDir, 'catalogue.sqlite');

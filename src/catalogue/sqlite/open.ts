@@ -32,8 +32,8 @@ const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: f
  */
 export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogue {
   const db = openDatabase(file, patience);
+  const usage = orClose(db, () => openUsage(join(dirname(file), 'usage.sqlite')));
   const readings = createReadings(db, () => connect(file, patience));
-  const usage = openUsage(join(dirname(file), 'usage.sqlite'));
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
   const withUses = createUsesReader(popularity.productScores);
@@ -85,11 +85,23 @@ function openDatabase(file: string, patience: number): DatabaseSync {
   try {
     makeFolder(dirname(file));
     const db = connect(file, patience);
-    migrate(db);
-    saveCategories(db);
+    orClose(db, () => {
+      migrate(db);
+      saveCategories(db);
+    });
     return db;
   } catch (error) {
     throw translate(file, error);
+  }
+}
+
+/** Does work that a connection is opened for; where it fails, the connection is closed. */
+function orClose<T>(db: DatabaseSync, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 
@@ -103,8 +115,10 @@ function makeFolder(path: string): void {
 /** Each import has a connection of its own, so that readers never see it half done. */
 function connect(file: string, patience: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: patience });
-  db.exec(
-    'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY',
+  orClose(db, () =>
+    db.exec(
+      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY',
+    ),
   );
   return db;
 }

@@ -33,13 +33,15 @@ CREATE TABLE sums(
  * @throws AppError `usage_unusable`
  */
 export function openUsageFile(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
+    db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
-    if (versionOf(db) !== VERSION) transaction(db, () => make(db));
+    if (versionOf(db) !== VERSION) make(db);
     db.exec(`PRAGMA busy_timeout = ${WRITE_TIMEOUT}`);
     return db;
   } catch (error) {
+    db?.close();
     throw new AppError(
       'usage_unusable',
       `The record of uses ${file} cannot be used (${(error as Error).message}): check that DATA_DIR may be written, or move the file away to begin a new one.`,
@@ -49,9 +51,11 @@ export function openUsageFile(file: string): DatabaseSync {
 }
 
 function make(db: DatabaseSync): void {
-  const version = versionOf(db);
-  if (version === 0) db.exec(`${tables} PRAGMA user_version = ${VERSION};`);
-  else if (version !== VERSION) throw new Error(`it has format ${version}, this program reads ${VERSION}`);
+  transaction(db, () => {
+    const version = versionOf(db);
+    if (version === 0) db.exec(`${tables} PRAGMA user_version = ${VERSION};`);
+    else if (version !== VERSION) throw new Error(`it has format ${version}, this program reads ${VERSION}`);
+  });
 }
 
 const versionOf = (db: DatabaseSync): number =>

@@ -25,8 +25,9 @@ const PARTS = 1_000_000;
  * Every product in each order, best first. Equal ones are in the order of their numbers (in `recent`, and in
  * `price` read backwards: the reverse), equally rated ones in that of popularity.
  * @param popularity per product; 4294 and more count the same
+ * @param before orders of the same columns, of which those that popularity does not change are taken
  */
-export function createOrders(columns: Columns, popularity: Float32Array): Orders {
+export function createOrders(columns: Columns, popularity: Float32Array, before?: Orders): Orders {
   const products = productsOf(columns);
   const keys = new Uint32Array(roomOf(columns));
   const sorted = (order: Uint32Array, keyOf: (product: number) => number): Uint32Array => {
@@ -40,8 +41,8 @@ export function createOrders(columns: Columns, popularity: Float32Array): Orders
   return {
     popularity: byPopularity,
     rating: sorted(byPopularity, (product) => 0xffff - (columns.rating[product] as number)),
-    recent: sorted(products, (product) => columns.created[product] as number).reverse(),
-    price: sorted(products, (product) => columns.price[product] as number),
+    recent: before?.recent ?? sorted(products, (product) => columns.created[product] as number).reverse(),
+    price: before?.price ?? sorted(products, (product) => columns.price[product] as number),
   };
 }
 

@@ -10,7 +10,7 @@ import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists } from './lists.ts';
 import { createMatcher } from './match.ts';
-import { createOrders } from './orders.ts';
+import { createOrders, type Orders } from './orders.ts';
 import { popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
 import { createReader } from './readings.ts';
@@ -83,7 +83,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
     takeUses(uses) {
-      ordered = orderedBy(parts, uses);
+      ordered = orderedBy(parts, uses, ordered.orders);
       if (searching) {
         const prior = priorOf(columns, ordered.popularity, ranking);
         searching = { ...searching, lists: ordered.lists, prior };
@@ -98,10 +98,10 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-function orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>) {
+function orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>, before?: Orders) {
   const popularity = popularityOf(columns, uses);
-  const orders = createOrders(columns, popularity);
-  return { popularity, lists: createLists(columns, names, orders), size: orders.popularity.length };
+  const orders = createOrders(columns, popularity, before);
+  return { popularity, orders, lists: createLists(columns, names, orders), size: orders.popularity.length };
 }
 
 function brandReader({ brand, owner }: Columns) {

@@ -5,6 +5,7 @@ import { type PackedOffer, packOffer } from '../packed-offer.ts';
 import { guardShrink } from './guard.ts';
 import { createOfferWriter } from './offer-writer.ts';
 import { regroup } from './regroup.ts';
+import { hasTouched } from './touched.ts';
 import { bumpVersion } from './version.ts';
 
 /** Kilobytes of pages kept: most of the ids and codes of a million offers, as they come in any order. */
@@ -46,9 +47,10 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
         if (!allowShrink) guardShrink(db, source, writer.runId, writer.feedKeys);
         const vanished = markVanished(db, source, writer.runId, writer.feedKeys);
         const counts = { ...writer.counts, vanished };
+        const moved = hasTouched(db);
         await regroup(db, source.edition);
         saveCounts(db, writer.runId, counts);
-        bumpVersion(db, source, counts);
+        bumpVersion(db, source, moved);
         db.exec('COMMIT');
         db.close();
         return counts;

@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
-import type { ImportCounts, ImportSource } from '../catalogue.ts';
+import type { ImportSource } from '../catalogue.ts';
 
-/** Counts up where an import changed an answer, or saw the prices on another day than the last one. */
-export function bumpVersion(db: DatabaseSync, source: ImportSource, counts: ImportCounts): void {
+/**
+ * Counts up where an import changed an answer, or saw the prices on another day than the last one.
+ * @param moved whether a product was made anew
+ */
+export function bumpVersion(db: DatabaseSync, source: ImportSource, moved: boolean): void {
   const day = source.seenAt.slice(0, 10);
   const held = db.prepare('SELECT number, day FROM versions WHERE edition = ?').get(source.edition) as
     | { number: number; day: string }
     | undefined;
-  const moved = counts.added + counts.changed + counts.vanished > 0;
   if (held && !moved && held.day === day) return;
   db.prepare('INSERT OR REPLACE INTO versions(edition, number, day) VALUES (?, ?, ?)').run(
     source.edition,

@@ -136,5 +136,6 @@ export interface Catalogue {
    */
   record(use: Use): void;
   import(source: ImportSource): Promise<CatalogueImport>;
+  /** May be called more than once. */
   close(): Promise<void>;
 }

@@ -161,4 +161,22 @@ describe.each(engines)('imports into $name', (engine) => {
     ]);
     expect((await catalogue.list(all)).total).toBe(2);
   });
+
+  test('an earlier price that has ended is gone after the import that ends it, the second of a day too', async () => {
+    const catalogue = await catalogueOf(engine);
+    const deals = { edition: 'ES', list: 'deals' } as const;
+    await importDay(catalogue, 0.5, [offer('a', { price: 1000 })]);
+    for (const n of [1.5, 31.25]) await importDay(catalogue, n, [offer('a', { price: 800 })]);
+    expect((await catalogue.list(deals)).products).toMatchObject([{ id_c10: 'a', product_price_old: 10 }]);
+    await importDay(catalogue, 31.75, [offer('a', { price: 800 })]);
+    expect((await catalogue.list(deals)).total).toBe(0);
+    expect((await catalogue.product('ES', 'a'))?.product.product_price_old).toBeUndefined();
+  });
+
+  test('closing a catalogue again does nothing', async () => {
+    const catalogue = await catalogueOf(engine, [offer('a')]);
+    await catalogue.list(all);
+    await Promise.all([catalogue.close(), catalogue.close()]);
+    await catalogue.close();
+  });
 });

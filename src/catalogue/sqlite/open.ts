@@ -38,6 +38,12 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
   const suggesting = createSuggesting(popularity);
   const withUses = createUsesReader(popularity.productScores);
   const at = async (edition: EditionKey) => withUses(await readings.at(edition));
+  let closing: Promise<void> | undefined;
+  const shut = async () => {
+    usage.close();
+    await readings.close();
+    db.close();
+  };
   return {
     capabilities: CAPABILITIES,
     list: async (request) => list(await at(request.edition), request),
@@ -65,10 +71,9 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
         },
       };
     },
-    close: async () => {
-      usage.close();
-      await readings.close();
-      db.close();
+    close() {
+      closing ??= shut();
+      return closing;
     },
   };
 }

@@ -69,6 +69,27 @@ describe.each(engines)('imports into $name', (engine) => {
     expect((await catalogue.list(all)).total).toBe(2);
   });
 
+  test('an older feed puts nothing back on sale that a newer one had no more', async () => {
+    const catalogue = await catalogueOf(engine, [offer('a'), offer('b')], [], [], [offer('a')]);
+    const counts = await importDay(catalogue, 2, [offer('a'), offer('b', { price: 700 })]);
+    expect(counts).toMatchObject({ outdated: 2, changed: 0, repriced: 0 });
+    expect((await catalogue.product('ES', 'b'))?.product.shops).toBe(0);
+    expect(ids(await catalogue.list(all))).toEqual(['a']);
+  });
+
+  test('a vanished offer comes back with a price that is older than its absence', async () => {
+    const catalogue = await catalogueOf(engine, [offer('a'), offer('b')], [], [], [offer('a')]);
+    const running = await catalogue.import({
+      edition: 'ES',
+      source: 'feed.csv',
+      profile: 'test',
+      seenAt: day(4),
+    });
+    await running.put([{ ...offer('b', { price: 700 }), observedAt: day(2) }]);
+    expect(await running.finish()).toMatchObject({ outdated: 0, changed: 1 });
+    expect((await catalogue.product('ES', 'b'))?.product).toMatchObject({ search_price: 7, shops: 1 });
+  });
+
   test('an older row beside newer ones of its feed is met, not vanished', async () => {
     const at = (id: string, n: number) => ({ ...offer(id), observedAt: day(n) });
     const catalogue = await engine.open();

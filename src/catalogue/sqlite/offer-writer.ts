@@ -58,7 +58,8 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   function meet(held: Held, packed: PackedOffer): void {
     const [, key, fingerprint, , observedAt] = packed;
     const seen: Seen = { price: Number(packed[PRICE]), inStock: Number(packed[IN_STOCK]), observedAt };
-    if (observedAt < held.observedAt) {
+    const isGoneSince = held.goneAt !== null && seenAt < held.goneAt;
+    if (observedAt < held.observedAt || isGoneSince) {
       observer.past(held, seen);
       statements.meet.run(runId, held.id);
       counts.outdated++;

@@ -14,6 +14,7 @@ const facts = [
   offer('phones', { name: 'Auriculares inalámbricos WH-1000XM4', brand: 'Aurelio', price: 9000 }),
   offer('coffee', { name: 'Cafetera exprés', description: '<p>Con molinillo</p>', category: 'appliances' }),
   offer('book', { name: 'La casa del agua', isbn: '9780306406157', category: 'books' }),
+  offer('guide', { name: 'Mapa de pinares', gtin: '09788467552089', category: 'books' }),
 ];
 const edition = 'ES' as const;
 
@@ -35,6 +36,12 @@ describe.each(engines)('search in $name', (engine) => {
     [gtin(3).slice(1), ['tv']],
     ['0-306-40615-2', ['book']],
     ['9780306406157', ['book']],
+    ['ISBN: 978-0-306-40615-7', ['book']],
+    ['isbn-10 0306406152', ['book']],
+    [`EAN ${gtin(3)}`, ['tv']],
+    ['978-84-675-5208-9', ['guide']],
+    ['84-675-5208-5', ['guide']],
+    ['ean desconocido', []],
     ['televisor azul', ['tv']],
     ['nadie lo vende', []],
   ])('%s finds %j', async (text, expected) => expect(await found(text)).toEqual(expected));

@@ -49,15 +49,18 @@ function inMajor({ min, max }: PriceRange, { edition }: Reading): PriceRange {
   return { min: toMajor(min, currency), max: toMajor(max, currency) };
 }
 
+/** What stands in front of a code where people copy it from. */
+const CODE_NAME = /^(?:ean|gtin|isbn)(?:-?1[0-4])?[\s:#]+/i;
+
 /** The numbers of the products that have the code a text is; undefined where it is none that is held. */
 function exactProducts(reading: Reading, text: string | undefined): number[] | undefined {
-  const code = text?.trim() ?? '';
-  const gtin = /^\d{8,14}$/.test(code) ? toGtin14(code) : null;
+  const code = text?.trim().replace(CODE_NAME, '') ?? '';
   const isbn = toIsbn13(code);
-  if (!gtin && !isbn) return undefined;
+  const gtins = [isbn ?? '', code].flatMap((digits) => (/^\d{8,14}$/.test(digits) && toGtin14(digits)) || []);
+  if (gtins.length === 0 && !isbn) return undefined;
   const keys = reading.statements
     .all(KEYS_OF_ISBN, [reading.edition, isbn ?? ''])
     .map(({ key }) => String(key));
-  const numbers = [...(gtin ? [gtin] : []), ...keys].flatMap((key) => numberOf(reading, key) ?? []);
+  const numbers = [...gtins, ...keys].flatMap((key) => numberOf(reading, key) ?? []);
   return numbers.length > 0 ? [...new Set(numbers)] : undefined;
 }

@@ -28,6 +28,16 @@ describe.each(engines)('products in $name', (engine) => {
     ]);
   });
 
+  test('shops of two networks are two, though id and name are the same', async () => {
+    const offers = ['one', 'two'].map((network) =>
+      offer(network, { ...shop(1), network, gtin: gtin(1), feedKey: `${network}/m1/1` }),
+    );
+    const catalogue = await catalogueOf(engine, offers);
+    expect((await catalogue.list(all)).products[0]).toMatchObject({ shops: 2 });
+    const listed = { merchantId: 'm1', name: 'Shop 1', offers: 1 };
+    expect(await catalogue.merchants('ES')).toEqual([listed, listed]);
+  });
+
   test('a product whose best offer names no category has that of the next offer, subcategory included', async () => {
     const catalogue = await catalogueOf(engine, [
       offer('best', { ...shop(1), gtin: gtin(1), price: 500 }),

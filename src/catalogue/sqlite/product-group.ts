@@ -4,6 +4,7 @@ import { discountPercent } from '#lib/money.ts';
 export interface LiveOffer {
   id: number;
   idC10: string;
+  network: string;
   merchantId: string;
   textHash: string;
   price: number;
@@ -42,7 +43,7 @@ export function productOf(offers: readonly LiveOffer[]): ProductFacts {
   return {
     offer: best,
     lowestPrice: Math.min(...selling.map(({ price }) => price)),
-    shops: new Set(selling.map(({ merchantId }) => merchantId)).size,
+    shops: new Set(selling.map(({ network, merchantId }) => `${network} ${merchantId}`)).size,
     discount: discountPercent(best.price, best.earlierPrice),
     rating: best.rating ?? highest(sorted.map(({ rating }) => rating)),
     createdAt: sorted.map(({ firstSeenAt }) => firstSeenAt).sort()[0] as string,

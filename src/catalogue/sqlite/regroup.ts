@@ -81,7 +81,7 @@ function* touchedGroups(
 ): Generator<{ key: string; offers: LiveOffer[] }> {
   const rows = db
     .prepare(
-      `SELECT t.key, o.id, o.id_c10 AS idC10, o.merchant_id AS merchantId, o.text_hash AS textHash, o.price,
+      `SELECT t.key, o.id, o.id_c10 AS idC10, o.network, o.merchant_id AS merchantId, o.text_hash AS textHash, o.price,
          o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, o.in_stock AS inStock, o.rating,
          o.condition, o.brand, o.category, o.subcategory, o.first_seen_at AS firstSeenAt
        FROM temp.touched t

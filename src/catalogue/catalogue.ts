@@ -80,7 +80,7 @@ export interface ImportCounts {
   changed: number;
   /** Offers equal to what was held. */
   unchanged: number;
-  /** Offers older than what is held: kept as price history only. */
+  /** Offers older than what is held, or that a later reading of their feed did not have: kept as price history only. */
   outdated: number;
   /** Offers of the same feed that are no longer in it. */
   vanished: number;

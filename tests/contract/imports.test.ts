@@ -77,6 +77,23 @@ describe.each(engines)('imports into $name', (engine) => {
     expect(ids(await catalogue.list(all))).toEqual(['a']);
   });
 
+  test('an older feed adds nothing that a newer one did not have', async () => {
+    const catalogue = await catalogueOf(engine, [], [], [], [offer('a')]);
+    const old = [offer('a'), offer('b', { price: 700 })];
+    expect(await importDay(catalogue, 2, old)).toMatchObject({ added: 0, outdated: 2, vanished: 0 });
+    expect(await importDay(catalogue, 1, old)).toMatchObject({ added: 0, outdated: 2, vanished: 0 });
+    expect(ids(await catalogue.list(all))).toEqual(['a']);
+    expect((await catalogue.product('ES', 'b'))?.history.map(({ price }) => price)).toEqual([7, 7]);
+    expect(await importDay(catalogue, 4, old)).toMatchObject({ added: 0, unchanged: 1, changed: 1 });
+    expect(ids(await catalogue.list(all)).sort()).toEqual(['a', 'b']);
+  });
+
+  test('an older feed adds what is new where only other feeds were read since', async () => {
+    const catalogue = await catalogueOf(engine, [], [], [], [offer('a', { feedKey: 'test/m1/2' })]);
+    expect(await importDay(catalogue, 2, [offer('b')])).toMatchObject({ added: 1, outdated: 0 });
+    expect(ids(await catalogue.list(all)).sort()).toEqual(['a', 'b']);
+  });
+
   test('a vanished offer comes back with a price that is older than its absence', async () => {
     const catalogue = await catalogueOf(engine, [offer('a'), offer('b')], [], [], [offer('a')]);
     const running = await catalogue.import({

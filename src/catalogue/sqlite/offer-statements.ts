@@ -15,11 +15,11 @@ export function createOfferStatements(db: DatabaseSync) {
          reference_price AS referencePrice, reference_until AS referenceUntil
        FROM offers WHERE edition = ? AND id_c10 = ?`,
     ),
-    /** Does nothing where the id is held. Then: edition, run, time of the feed. */
+    /** Does nothing where the id is held. Then: edition, run, time of the feed, since when it is gone. */
     insert: db.prepare(
       `INSERT INTO offers(id_c10, product_key, fingerprint, text_hash, observed_at, price_since, ${names.join(', ')},
-         edition, run_id, first_seen_at, seen_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?5, ${FACTS.join(', ')}, ${NEXT}, ${SECOND}, ${THIRD}, ${THIRD})
+         edition, run_id, first_seen_at, seen_at, gone_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?5, ${FACTS.join(', ')}, ${NEXT}, ${SECOND}, ${THIRD}, ${THIRD}, ${FOURTH})
        ON CONFLICT(edition, id_c10) DO NOTHING`,
     ),
     /** Then: run, time of the feed, since when the price stands, reference and its end, row. */
@@ -45,7 +45,7 @@ export function createOfferStatements(db: DatabaseSync) {
        SELECT id, observed_at, observed_at, price, in_stock FROM offers WHERE id > ?`,
     ),
     touchNew: db.prepare(
-      'INSERT OR IGNORE INTO temp.touched(key) SELECT product_key FROM offers WHERE id > ?',
+      'INSERT OR IGNORE INTO temp.touched(key) SELECT product_key FROM offers WHERE id > ? AND gone_at IS NULL',
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ImportSource } from '../catalogue.ts';
 import { type PackedOffer, packedAt } from '../packed-offer.ts';
+import { createLaterReadings } from './later-readings.ts';
 import { createObserver, type Held, type Seen } from './observations.ts';
 import { createOfferStatements } from './offer-statements.ts';
 import { createTouched } from './touched.ts';
@@ -28,20 +29,25 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   createTouched(db);
   const statements = createOfferStatements(db);
   const observer = createObserver(db);
+  const laterReading = createLaterReadings(db, source);
   /** Where most offers are new, storing one is tried before it is looked up. */
   let mostlyNew = true;
   const newestId = () => (statements.newest.get() as { id: number }).id;
   let newest = newestId();
+  let stored = 0;
+  /** Names by network and id: two networks may use one id for two shops. */
   const merchants = new Map<string, string>();
   const feedKeys = new Map<string, string>();
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0, repriced: 0 };
 
   function note(packed: PackedOffer): void {
+    const network = packed[NETWORK] as string;
     const merchantId = packed[MERCHANT_ID] as string;
     const name = packed[MERCHANT_NAME] as string;
-    if (merchants.get(merchantId) !== name) {
-      merchants.set(merchantId, name);
-      statements.saveMerchant.run(edition, packed[NETWORK] as string, merchantId, name);
+    const shop = `${network} ${merchantId}`;
+    if (merchants.get(shop) !== name) {
+      merchants.set(shop, name);
+      statements.saveMerchant.run(edition, network, merchantId, name);
     }
     const feedKey = packed[FEED_KEY] as string;
     const [, , , , observedAt] = packed;
@@ -50,8 +56,11 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
 
   /** False where the id is held. */
   function add(packed: PackedOffer): boolean {
-    if (statements.insert.run(...packed, edition, runId, seenAt).changes === 0) return false;
-    counts.added++;
+    const goneAt = laterReading(packed[FEED_KEY] as string);
+    if (statements.insert.run(...packed, edition, runId, seenAt, goneAt).changes === 0) return false;
+    stored++;
+    if (goneAt === null) counts.added++;
+    else counts.outdated++;
     return true;
   }
 
@@ -102,10 +111,10 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
     counts,
     feedKeys,
     write(offers) {
-      const before = counts.added;
+      const before = stored;
       const twice = offers.flatMap((offer, index) => (store(offer) ? [] : [index]));
-      mostlyNew = (counts.added - before) * 2 > offers.length;
-      if (counts.added > before) {
+      mostlyNew = (stored - before) * 2 > offers.length;
+      if (stored > before) {
         statements.observeNew.run(newest);
         statements.touchNew.run(newest);
         newest = newestId();

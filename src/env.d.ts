@@ -22,5 +22,7 @@ declare namespace App {
     messages: import('#i18n/messages.ts').Messages;
     /** What the frame of every page shows from the catalogue. */
     shell: import('#pages/_data/shell.ts').Shell;
+    /** Where the host renders a page on demand: tells it of the search that was made. */
+    searched?: (search: import('#contract/use.ts').MadeSearch) => void;
   }
 }

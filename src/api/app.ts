@@ -18,7 +18,7 @@ export interface ApiDependencies {
 
 /**
  * The calls of the specification (section 7) under `/api`, answered by a catalogue: an app for every
- * request, and a short cut to answers that are at hand.
+ * request, a short cut to answers that are at hand, and the count of searches that pages made.
  */
 export function createApi({ catalogue, log }: ApiDependencies) {
   const routes = createRoutes(log);
@@ -29,7 +29,7 @@ export function createApi({ catalogue, log }: ApiDependencies) {
   addClicks(routes, uses);
   addProducts(routes, catalogue, reads);
   addDocs(routes);
-  return { app: routes.hono, recall: reads.recall };
+  return { app: routes.hono, recall: reads.recall, searched: uses.search };
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -1,7 +1,6 @@
 import type { Catalogue, SuggestRequest } from '#catalogue/catalogue.ts';
 import { asksForProducts } from '#catalogue/requests.ts';
 import { calls } from '#contract/calls.ts';
-import { readSearchText } from '#contract/search-text.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Reads } from './reads.ts';
 import { toScopedSearch } from './requests.ts';
@@ -29,10 +28,8 @@ export function addSearches(routes: Routes, catalogue: Catalogue, { reader }: Re
         const request = toScopedSearch(edition, query);
         return asksForProducts(request) ? await catalogue.search(request) : NOTHING;
       },
-      (caller, { edition, query }, { total }) => {
-        if (total && (query.page ?? 1) === 1)
-          uses.search(caller, edition, readSearchText(query.q ?? '').text);
-      },
+      (caller, { edition, query: { q: text = '', page = 1 } }, { total }) =>
+        uses.search(caller, edition, { text, page, total }),
     ),
   );
   routes.add(

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { MAX_POPULAR } from '#contract/query.ts';
-import type { ProductUse, UseKind } from '#contract/use.ts';
+import { readSearchText } from '#contract/search-text.ts';
+import type { MadeSearch, ProductUse, UseKind } from '#contract/use.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Caller } from './context.ts';
 import { createVisitors } from './visitors.ts';
@@ -31,10 +32,12 @@ export function createUses(
   }
 
   return {
-    /** A search that was made and found something. */
-    search(caller: Caller, edition: EditionKey, text: string | undefined): void {
+    /** A search that was made: with words, and on its first page, it counts where it found something. */
+    search(caller: Caller, edition: EditionKey, { text: typed, page, total }: MadeSearch): void {
       const ahead = caller.header('sec-purpose')?.includes('prefetch');
-      if (text && !ahead && caller.method === 'GET') record(caller, edition, 'search', async () => text);
+      if (total === 0 || page !== 1 || ahead || caller.method !== 'GET') return;
+      const { text } = readSearchText(typed);
+      if (text) record(caller, edition, 'search', async () => text);
     },
     popularSearch(caller: Caller, edition: EditionKey, id: string): void {
       record(caller, edition, 'search', () => catalogue.searchOf(edition, id));

@@ -28,12 +28,9 @@ export async function startHost({ config, catalogue, dist, log }: HostParts): Pr
     ES: await followSite(join(dist, editions.ES.folder), log),
     UK: await followSite(join(dist, editions.UK.folder), log),
   };
-  const listener = createListener({
-    config,
-    api: createApi({ catalogue, log }),
-    pages: createSitePages(sites),
-    log,
-  });
+  const api = createApi({ catalogue, log });
+  const pages = createSitePages(sites, api.searched);
+  const listener = createListener({ config, api, pages, log });
   const running = await listen(listener, { host: config.HOST, port: config.PORT });
   const looking = setInterval(() => {
     for (const site of Object.values(sites)) {

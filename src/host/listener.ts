@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Api } from '#api/app.ts';
+import type { Caller } from '#api/context.ts';
 import type { Reply } from '#api/reply.ts';
 import type { Config } from '#lib/config.ts';
 import { createDoorTable } from './door.ts';
@@ -35,11 +36,16 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
     { overrideGlobalObjects: false },
   );
 
+  const callerOf = (request: IncomingMessage): Caller => ({
+    method: request.method ?? '',
+    address: addressOf(request),
+    header: (name) => request.headers[name]?.toString(),
+  });
+
   /** Answers that are at hand need no request of the web's kind. */
   function recall(request: IncomingMessage, { edition, path, query }: Visit): Promise<Reply | undefined> {
     if (request.method !== 'GET') return Promise.resolve(undefined);
-    const header = (name: string) => request.headers[name]?.toString();
-    return api.recall(edition, path + query, { method: 'GET', address: addressOf(request), header });
+    return api.recall(edition, path + query, callerOf(request));
   }
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,7 +55,7 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
       return sendRedirect(response, UNKNOWN_ORIGIN, entry.status, entry.location, entry.cookie);
     }
     const { visit } = entry;
-    if (!visit.path.startsWith('/api/')) return await pages(request, response, visit);
+    if (!visit.path.startsWith('/api/')) return await pages(request, response, visit, callerOf(request));
     response.setHeader('Vary', visit.local ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
     setHeaders(response, securityHeaders(visit));
     const kept = await recall(request, visit);

@@ -1,20 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Api } from '#api/app.ts';
+import type { Caller } from '#api/context.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { compressAnswer } from './compress.ts';
 import { securityHeaders, setHeaders } from './headers.ts';
 import { keepHeaders } from './keep-headers.ts';
 import { sendPlain, sendRedirect } from './plain.ts';
-import type { FollowedSite, Site } from './site.ts';
+import type { FollowedSite, PageLocals, Site } from './site.ts';
 import { sendFile } from './static.ts';
 import { onDemandAddress } from './twin.ts';
 import type { Visit } from './visit.ts';
 
 /** Answers requests for pages and files. */
-export type Pages = (request: IncomingMessage, response: ServerResponse, visit: Visit) => Promise<void>;
+export type Pages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  caller: Caller,
+) => Promise<void>;
 
-/** Pages from the finished builds of the editions: files first, lists with a query on demand. */
-export function createSitePages(sites: Readonly<Record<EditionKey, FollowedSite>>): Pages {
-  return async (request, response, visit) => {
+/**
+ * Pages from the finished builds of the editions: files first, lists with a query on demand.
+ * @param searched told of every search that a page was rendered for
+ */
+export function createSitePages(
+  sites: Readonly<Record<EditionKey, FollowedSite>>,
+  searched: Api['searched'],
+): Pages {
+  return async (request, response, visit, caller) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendPlain(response, visit, 405, 'Only GET and HEAD are possible here.', ['Allow', 'GET, HEAD']);
       return;
@@ -28,7 +41,8 @@ export function createSitePages(sites: Readonly<Record<EditionKey, FollowedSite>
       ]);
       return;
     }
-    if (visit.query && (await renderOnDemand(request, response, visit, site))) return;
+    const locals: PageLocals = { searched: (search) => searched(caller, visit.edition, search) };
+    if (visit.query && (await renderOnDemand(request, response, visit, site, locals))) return;
     try {
       await sendFromSite(request, response, visit, site);
     } catch (error) {
@@ -63,6 +77,7 @@ async function renderOnDemand(
   response: ServerResponse,
   visit: Visit,
   site: Site,
+  locals: PageLocals,
 ): Promise<boolean> {
   const path = decode(visit.path);
   const address = site.index.redirects.has(path) ? null : onDemandAddress(path, visit.query);
@@ -78,9 +93,10 @@ async function renderOnDemand(
   keepHeaders(response);
   let passed = false;
   try {
-    await handler(request, response, () => {
+    const next = () => {
       passed = true;
-    });
+    };
+    await handler(request, response, next, locals);
   } finally {
     request.url = asked;
   }

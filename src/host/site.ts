@@ -2,12 +2,23 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MadeSearch } from '#contract/use.ts';
 import { BUILD_RECORD, parseBuildRecord } from './build-record.ts';
 import { FileCache } from './file-cache.ts';
 import { indexSite, type SiteIndex } from './site-index.ts';
 
+/** What a page that is rendered on demand can tell the host. */
+export interface PageLocals {
+  searched: (search: MadeSearch) => void;
+}
+
 /** Renders a page on demand; calls `next` where it has none for the address. */
-export type PageHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: PageLocals,
+) => unknown;
 
 /** One build of an edition as it stands on disk. */
 export interface Site {

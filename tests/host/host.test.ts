@@ -11,10 +11,11 @@ import { askRaw } from './asking.ts';
 import { LONG, writeBuild } from './built-site.ts';
 
 const config = { HOST: '127.0.0.1', PORT: 0, ES_HOST: 'www.shop.es', UK_HOST: 'www.shop.co.uk' };
-const ENTRY = `export const handler = (request, response, next) => {
+const ENTRY = `export const handler = (request, response, next, { searched }) => {
   if (!request.url.startsWith('/on-demand/')) return next();
   if (request.url.includes('q=crash')) throw new Error('crashed');
   if (request.url.includes('q=unknown')) return next();
+  if (request.url.includes('q=tetera')) searched({ text: 'computers>tetera', page: 1, total: 3 });
   response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" });
   response.end('on demand ' + request.url);
 };`;
@@ -332,6 +333,22 @@ test('a click is counted for the address it comes from, in the edition of the ho
   await expect.poll(() => catalogue.uses).toHaveLength(2);
   expect(catalogue.uses[0]).toMatchObject({ edition: 'UK', kind: 'title', subject: 'a1' });
   expect(catalogue.uses[0]?.visitor).toBe(catalogue.uses[1]?.visitor);
+});
+
+test('a search whose page was rendered is counted like one of the API', async () => {
+  const before = catalogue.uses.length;
+  const path = '/search?q=tetera';
+  await ask(path, { 'user-agent': 'Googlebot/2.1' });
+  await ask(path, { ...SHOPPER, 'sec-purpose': 'prefetch;prerender' });
+  await ask(path, SHOPPER, 'HEAD');
+  await ask('/search?q=other', SHOPPER);
+  const uk = { host: 'www.shop.co.uk', ...SHOPPER };
+  expect((await ask(path, uk)).status).toBe(200);
+  await ask('/api/search?q=tetera', uk);
+  await expect.poll(() => catalogue.uses).toHaveLength(before + 2);
+  const [page, api] = catalogue.uses.slice(before);
+  expect(page).toMatchObject({ edition: 'UK', kind: 'search', subject: 'tetera' });
+  expect(page?.visitor).toBe(api?.visitor);
 });
 
 test('a click that does not say how long its body is, is counted as well', async () => {

@@ -6,6 +6,7 @@ import { listen } from '#host/server.ts';
 import { askRaw } from './asking.ts';
 
 const host = '127.0.0.1';
+const caller = { method: 'GET', address: host, header: () => undefined };
 const visit = { edition: 'ES', local: true, secure: false, path: '/about', query: '' } as const;
 
 /** A host whose pages come from inner servers on these ports. */
@@ -13,7 +14,7 @@ async function front(ports: { ES: number; UK: number }, log: (error: unknown) =>
   const pages = createProxyPages(ports);
   return await listen(
     (request, response) => {
-      pages(request, response, { ...visit, path: request.url ?? '' }).catch(log);
+      pages(request, response, { ...visit, path: request.url ?? '' }, caller).catch(log);
     },
     { host, port: 0 },
   );

@@ -32,7 +32,7 @@ test('a new build brings all of its modules, also those named as before', async 
     const handler = await followed.current()?.onDemand();
     const said: string[] = [];
     const response = { end: (text: string) => said.push(text) } as unknown as ServerResponse;
-    await handler?.({} as IncomingMessage, response, () => {});
+    await handler?.({} as IncomingMessage, response, () => {}, { searched: () => {} });
     return said;
   };
   expect(await ask()).toEqual(['first']);

@@ -29,6 +29,8 @@ export interface IndexParts {
 export interface SnapshotOptions {
   language: Language;
   ranking?: typeof defaultRanking;
+  /** How much products were used lately, by their numbers. */
+  uses?: ReadonlyMap<number, number>;
 }
 
 /** An edition's lists and search as of one import, held in memory. Products are told by their numbers. */
@@ -54,9 +56,9 @@ export interface Snapshot {
 
 export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
   const { columns, names, segments } = parts;
-  const { language, ranking = defaultRanking } = options;
+  const { language, ranking = defaultRanking, uses = NO_USES } = options;
   const spelling = openSpelling(parts.spelling);
-  let ordered = orderedBy(parts, NO_USES);
+  let ordered = orderedBy(parts, uses);
   let searching: SearchParts | undefined;
   /** What only searches need is made with the first of them. */
   const searchParts = (): SearchParts => {
@@ -82,8 +84,8 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     spelling,
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
-    takeUses(uses) {
-      ordered = orderedBy(parts, uses, ordered.orders);
+    takeUses(newest) {
+      ordered = orderedBy(parts, newest, ordered.orders);
       if (searching) {
         const prior = priorOf(columns, ordered.popularity, ranking);
         searching = { ...searching, lists: ordered.lists, prior };

@@ -33,11 +33,11 @@ const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: f
 export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogue {
   const db = openDatabase(file, patience);
   const usage = orClose(db, () => openUsage(join(dirname(file), 'usage.sqlite')));
-  const readings = createReadings(db, () => connect(file, patience));
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
-  const withUses = createUsesReader(popularity.productScores);
-  const at = async (edition: EditionKey) => withUses(await readings.at(edition));
+  const uses = createUsesReader(popularity.productScores);
+  const readings = createReadings(db, () => connect(file, patience), { usesOf: uses.read });
+  const at = async (edition: EditionKey) => uses.renewed(await readings.at(edition));
   let closing: Promise<void> | undefined;
   const shut = async () => {
     usage.close();

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Snapshot } from '../index/snapshot.ts';
 import { PRODUCT_COLUMNS, type ProductSummary, toProduct } from './product-row.ts';
-import { createStatements, type Row, type Statements } from './statements.ts';
+import type { Row, Statements } from './statements.ts';
 
 /**
  * One state of an edition: its index in memory, and the rows of the same state through a read transaction
@@ -15,15 +15,17 @@ export interface Reading {
   snapshot: Snapshot;
   statements: Statements;
   db: DatabaseSync;
+  /** What the snapshot holds of the uses of products. */
+  uses: Uses;
 }
 
-export function createReading(
-  db: DatabaseSync,
-  edition: EditionKey,
-  version: string,
-  snapshot: Snapshot,
-): Reading {
-  return { edition, version, snapshot, statements: createStatements(db), db };
+/** Where the rows of one state of an edition are read. */
+export type Rows = Pick<Reading, 'edition' | 'statements'>;
+
+/** How much products were used, by their numbers, as of a time in UTC milliseconds. */
+export interface Uses {
+  byProduct: ReadonlyMap<number, number>;
+  at: number;
 }
 
 /** The products with these numbers, in their order. */
@@ -50,7 +52,7 @@ export function summaryOf(reading: Reading, key: string): ProductSummary | undef
 }
 
 /** The number of the product with a key. */
-export function numberOf({ statements, edition }: Reading, key: string): number | undefined {
+export function numberOf({ statements, edition }: Rows, key: string): number | undefined {
   const row = statements.get('SELECT number FROM products WHERE edition = ? AND key = ?', [edition, key]);
   return row ? Number(row.number) : undefined;
 }

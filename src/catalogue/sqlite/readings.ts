@@ -5,12 +5,14 @@ import { AppError } from '#lib/errors.ts';
 import { openSnapshot } from '../index/snapshot.ts';
 import { checkpointApart } from './checkpoint.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
-import { createReading, type Reading } from './reading.ts';
+import type { Reading, Rows, Uses } from './reading.ts';
 import { createStatements } from './statements.ts';
-import { readVersion } from './version.ts';
+import { createVersionReader, readVersion } from './version.ts';
 
 /** Milliseconds a call waits for the newest state before it is answered from the one before. */
 const PATIENCE = 50;
+/** Milliseconds after a failure until the same is tried again, while an earlier state answers. */
+const PAUSE = 5_000;
 
 export interface Readings {
   /**
@@ -24,16 +26,37 @@ export interface Readings {
   close(): Promise<void>;
 }
 
+export interface ReadingsOptions {
+  /** What the snapshot of a state begins with. */
+  usesOf?: (rows: Rows) => Uses;
+  /** Told of what failed while an earlier state answers. */
+  log?: (message: string, error: unknown) => void;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
 /**
  * Follows the imports of a catalogue, by whichever process they are made. A new state is read piece by piece
  * while the one before still answers.
  * @param connect opens a connection of its own to the catalogue
  */
-export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync): Readings {
+export function createReadings(
+  watch: DatabaseSync,
+  connect: () => DatabaseSync,
+  {
+    usesOf = () => ({ byProduct: new Map(), at: 0 }),
+    log = (...parts) => console.error(...parts),
+    now = Date.now,
+  }: ReadingsOptions = {},
+): Readings {
+  const newestVersion = createVersionReader(watch);
+  /** Its number changes with each change that another connection makes to the file. */
+  const state = watch.prepare('PRAGMA data_version');
   const current = new Map<EditionKey, Reading>();
   const loading = new Map<EditionKey, Promise<Reading>>();
   const awaited = new Set<EditionKey>();
   let closed = false;
+  const failed = new Map<EditionKey | 'log', number>();
   let followed: number | undefined;
   let following = false;
   let writing: Promise<void> | undefined;
@@ -54,9 +77,12 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
       for (const entry of contents.segments) segments.push(await inPieces(readSegment(db, edition, entry)));
       const spelling = await inPieces(readSpelling(db, edition));
       const { language } = editions[edition];
-      const snapshot = openSnapshot({ columns, names: contents.names, segments, spelling }, { language });
+      const statements = createStatements(db);
+      const uses = usesOf({ edition, statements });
+      const parts = { columns, names: contents.names, segments, spelling };
+      const snapshot = openSnapshot(parts, { language, uses: uses.byProduct });
       assertOpen();
-      const reading = createReading(db, edition, version, snapshot);
+      const reading = { edition, version, snapshot, statements, db, uses };
       current.get(edition)?.db.close();
       current.set(edition, reading);
       return reading;
@@ -86,9 +112,28 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
 
   /** The state of now or a newer one; a reading that began before is not enough. */
   async function newest(edition: EditionKey): Promise<Reading> {
-    const version = readVersion(watch, edition);
+    const version = newestVersion(edition);
     const reading = await loaded(edition);
     return reading.version === version ? reading : await loaded(edition);
+  }
+
+  const failedJustNow = (what: EditionKey | 'log'): boolean => now() - (failed.get(what) ?? -PAUSE) < PAUSE;
+
+  /** Several wait for the same failure; the first one tells of it. */
+  function noteFailure(what: EditionKey | 'log', message: string, error: unknown): void {
+    if (closed || failedJustNow(what)) return;
+    failed.set(what, now());
+    log(`${message}; it is tried again in ${PAUSE / 1000} seconds.`, error);
+  }
+
+  /** Reads the newest state while an earlier one answers; never fails. */
+  async function renew(edition: EditionKey): Promise<void> {
+    if (failedJustNow(edition)) return;
+    try {
+      await loaded(edition);
+    } catch (error) {
+      noteFailure(edition, `The new state of the catalogue ${edition} cannot be read`, error);
+    }
   }
 
   /** Lets go of what was read before in the log, where an edition did not change; reads it anew where it did. */
@@ -99,7 +144,7 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
         db.exec('BEGIN');
         if (readVersion(db, edition) !== reading.version) {
           db.close();
-          loaded(edition).catch(() => {});
+          void renew(edition);
           continue;
         }
       } catch (error) {
@@ -114,18 +159,21 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
 
   /**
    * The log is only begun anew where all of it is in the file and no one reads in it. So readings move to its
-   * end, it is written to the file, and they move on to read in the file.
+   * end, it is written to the file, and they move on to read in the file. Never fails.
    */
   async function follow(): Promise<void> {
-    const state = stateOf(watch);
-    if (following || state === followed) return;
+    if (following || failedJustNow('log')) return;
+    const { data_version: newest } = state.get() as { data_version: number };
+    if (newest === followed) return;
     following = true;
     try {
       moveOn();
       writing = checkpointApart(watch.location() as string);
       await writing;
       if (!closed) moveOn();
-      followed = state;
+      followed = newest;
+    } catch (error) {
+      noteFailure('log', 'The log of the catalogue cannot be shortened and grows', error);
     } finally {
       following = false;
     }
@@ -134,13 +182,12 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
   return {
     async at(edition) {
       const held = current.get(edition);
-      if (held && held.version === readVersion(watch, edition)) {
-        follow().catch(() => {});
+      if (held && held.version === newestVersion(edition)) {
+        void follow();
         return held;
       }
       if (!held || awaited.delete(edition)) return await newest(edition);
-      const read = loaded(edition).catch(() => held);
-      await Promise.race([read, setTimeout(PATIENCE)]);
+      await Promise.race([renew(edition), setTimeout(PATIENCE)]);
       return current.get(edition) as Reading;
     },
     expectNew(edition) {
@@ -153,7 +200,3 @@ export function createReadings(watch: DatabaseSync, connect: () => DatabaseSync)
     },
   };
 }
-
-/** A number that changes with each change that another connection makes to the file. */
-const stateOf = (db: DatabaseSync): number =>
-  (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;

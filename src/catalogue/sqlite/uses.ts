@@ -1,5 +1,5 @@
 import type { EditionKey } from '#editions/editions.ts';
-import { numberOf, type Reading } from './reading.ts';
+import { numberOf, type Reading, type Rows, type Uses } from './reading.ts';
 
 /** Milliseconds until products are ordered anew by how much they are used. */
 const FRESH = 10 * 60_000;
@@ -10,21 +10,27 @@ export type ProductScores = (
   productOf: (id: string) => number | undefined,
 ) => ReadonlyMap<number, number>;
 
-/** Brings the uses of products into what is read: at once, and again every ten minutes. */
+/** Brings the uses of products into what is read: when it is opened, and again every ten minutes. */
 export function createUsesReader(productScores: ProductScores, now: () => number = Date.now) {
-  const taken = new WeakMap<Reading, { at: number; any: boolean }>();
-  return (reading: Reading): Reading => {
-    const last = taken.get(reading);
-    if (last && now() - last.at < FRESH) return reading;
-    const uses = productScores(reading.edition, (id) => {
-      const row = reading.statements.get(
+  function read(rows: Rows): Uses {
+    const byProduct = productScores(rows.edition, (id) => {
+      const row = rows.statements.get(
         'SELECT product_key FROM offers WHERE edition = ? AND id_c10 = ? AND gone_at IS NULL',
-        [reading.edition, id],
+        [rows.edition, id],
       );
-      return row && numberOf(reading, String(row.product_key));
+      return row && numberOf(rows, String(row.product_key));
     });
-    if (uses.size > 0 || last?.any) reading.snapshot.takeUses(uses);
-    taken.set(reading, { at: now(), any: uses.size > 0 });
+    return { byProduct, at: now() };
+  }
+
+  function renewed(reading: Reading): Reading {
+    const held = reading.uses;
+    if (now() - held.at < FRESH) return reading;
+    reading.uses = read(reading);
+    const { byProduct } = reading.uses;
+    if (byProduct.size > 0 || held.byProduct.size > 0) reading.snapshot.takeUses(byProduct);
     return reading;
-  };
+  }
+
+  return { read, renewed };
 }

@@ -20,9 +20,14 @@ export function bumpVersion(db: DatabaseSync, source: ImportSource, moved: boole
 }
 
 /** `empty` where nothing was ever imported into the edition. */
-export function readVersion(db: DatabaseSync, edition: EditionKey): string {
-  const held = db.prepare('SELECT number, day FROM versions WHERE edition = ?').get(edition) as
-    | { number: number; day: string }
-    | undefined;
-  return held ? `${held.number} ${held.day}` : 'empty';
+export const readVersion = (db: DatabaseSync, edition: EditionKey): string =>
+  createVersionReader(db)(edition);
+
+/** The same for a connection that is asked often. */
+export function createVersionReader(db: DatabaseSync): (edition: EditionKey) => string {
+  const find = db.prepare('SELECT number, day FROM versions WHERE edition = ?');
+  return (edition) => {
+    const held = find.get(edition) as { number: number; day: string } | undefined;
+    return held ? `${held.number} ${held.day}` : 'empty';
+  };
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import { createReadings } from '#catalogue/sqlite/readings.ts';
 import { ids, importDay } from '../../contract/support.ts';
@@ -22,10 +22,12 @@ test('an edition that could not be read once is read with the next call', async 
   await importDay(catalogue, 0, [offer('a')]);
   const watch = new DatabaseSync(file);
   let fails = true;
-  const readings = createReadings(watch, () => {
+  const log = vi.fn();
+  const connect = () => {
     if (fails) throw new Error('no more files may be opened');
     return new DatabaseSync(file);
-  });
+  };
+  const readings = createReadings(watch, connect, { log });
   await expect(readings.at('ES')).rejects.toThrow('no more files');
   fails = false;
   const first = await readings.at('ES');
@@ -37,6 +39,49 @@ test('an edition that could not be read once is read with the next call', async 
   fails = false;
   readings.expectNew('ES');
   expect((await readings.at('ES')).snapshot.size).toBe(2);
+  await readings.close();
+  watch.close();
+});
+
+test('what cannot be read is told and tried again after a while, as is what cannot be followed', async () => {
+  const { file, catalogue } = opened();
+  await importDay(catalogue, 0, [offer('a')]);
+  const watch = new DatabaseSync(file);
+  const log = vi.fn();
+  let time = 1_000_000;
+  let asked = 0;
+  let fails = false;
+  const connect = () => {
+    asked++;
+    if (fails) throw new Error('no more files may be opened');
+    return new DatabaseSync(file);
+  };
+  const readings = createReadings(watch, connect, { log, now: () => time });
+  const size = async () => (await readings.at('ES')).snapshot.size;
+  const tries = async (calls: number) => {
+    const before = asked;
+    for (let n = 0; n < calls; n++) expect(await size()).toBe(1);
+    return asked - before;
+  };
+  expect(await size()).toBe(1);
+  fails = true;
+  expect(await tries(5)).toBe(1);
+  expect(log.mock.calls.map(([message]) => message)).toEqual([
+    'The log of the catalogue cannot be shortened and grows; it is tried again in 5 seconds.',
+  ]);
+
+  await importDay(catalogue, 1, [offer('a'), offer('b')]);
+  expect(await tries(5)).toBe(1);
+  expect(log).toHaveBeenLastCalledWith(
+    'The new state of the catalogue ES cannot be read; it is tried again in 5 seconds.',
+    expect.objectContaining({ message: 'no more files may be opened' }),
+  );
+  time += 5_000;
+  expect(await tries(5)).toBe(1);
+  expect(log).toHaveBeenCalledTimes(3);
+  fails = false;
+  time += 5_000;
+  await expect.poll(size).toBe(2);
   await readings.close();
   watch.close();
 });

@@ -112,7 +112,14 @@ export const suggestionsQuerySchema = editionQuerySchema.extend({
 export const idsQuerySchema = editionQuerySchema.extend({
   ids: z
     .string('must be a list of product ids, separated by commas')
-    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
+    ])
     .pipe(
       z
         .array(words(MAX_NAME))

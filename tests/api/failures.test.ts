@@ -12,6 +12,20 @@ const NONSENSE = [
   ['/api/products/deals?page=1&page=2', 'The parameter page is given more than once.'],
   ['/api/products/deals?limit=1000', 'The parameter limit must be a whole number from 1 to 100.'],
   ['/api/products/deals?limit=1e309', 'The parameter limit must be a whole number from 1 to 100.'],
+  ...['0x10', '1e3', '%205', '%2B5', '5.0', '0b1'].map(
+    (page) =>
+      [
+        `/api/products/deals?page=${page}`,
+        'The parameter page must be a whole number from 1 to 100000.',
+      ] as const,
+  ),
+  ...['0x10', '1e3', '%205', '5.', '-0', '1%2C5'].map(
+    (price) =>
+      [
+        `/api/products/deals?min_price=${price}`,
+        'The parameter min_price must be a number from 0 to 10000000.',
+      ] as const,
+  ),
   [
     '/api/products/deals?condition=broken',
     'The parameter condition must be one of all, new, refurbished, used.',
@@ -25,7 +39,7 @@ const NONSENSE = [
     expect.stringContaining('The parameter type must be one of deals'),
   ],
   ['/api/products', 'The parameter ids must be a list of product ids, separated by commas.'],
-  ['/api/products?ids=,,', 'The parameter ids must name at least one product.'],
+  ['/api/products?ids=%20,,', 'The parameter ids must name at least one product.'],
   [`/api/products/${'x'.repeat(101)}`, 'The parameter id must have at most 100 characters.'],
   [`/api/search?q=${'x'.repeat(10_000)}`, 'The parameter q must have at most 500 characters.'],
   [`/api/suggestions?q=${'x'.repeat(201)}`, 'The parameter q must have at most 200 characters.'],

@@ -90,7 +90,7 @@ test('a product is answered with its offers and history', async () => {
 });
 
 test('products by ids leave out what is gone and repeat nothing', async () => {
-  const page = await contentOf(await ask('/api/products?ids=b2,gone,a1,b2'), calls.products.answer);
+  const page = await contentOf(await ask('/api/products?ids=b2,gone,%20a1%20,b2'), calls.products.answer);
   expect(page.products.map(({ id_c10 }) => id_c10)).toEqual(['b2', 'a1']);
   expect(page.total).toBe(2);
 });

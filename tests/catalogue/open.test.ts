@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -34,8 +34,6 @@ test('a catalogue that could not be opened once is opened by the next call, and 
 test.runIf(existsSync('/proc/self/fd'))('a file that cannot be used is not kept open', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'catalogue.sqlite');
-  writeFileSync(join(folder, 'usage.sqlite'), 'no database');
-  expect(() => openSqlite(file)).toThrow(expect.objectContaining({ code: 'usage_unusable' }));
   const db = new DatabaseSync(file);
   db.exec('PRAGMA user_version = 99');
   db.close();

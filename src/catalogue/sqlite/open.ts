@@ -28,11 +28,11 @@ const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: f
  * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
  * see the last finished import while a new one is written (write-ahead log). What shoppers use is kept in
  * `usage.sqlite` beside it.
- * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`, `usage_unusable`
+ * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`
  */
 export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogue {
   const db = openDatabase(file, patience);
-  const usage = orClose(db, () => openUsage(join(dirname(file), 'usage.sqlite')));
+  const usage = openUsage(join(dirname(file), 'usage.sqlite'));
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
   const uses = createUsesReader(popularity.productScores);

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { AppError } from '#lib/errors.ts';
 import { transaction } from '../sqlite/transaction.ts';
 
 const VERSION = 1;
@@ -30,23 +29,19 @@ CREATE TABLE sums(
 /**
  * Opens the file of uses, which is made where it does not exist: `uses` of the last two days, `days` with
  * the sums of each day before, `sums` with those of all days together. What is deleted is overwritten.
- * @throws AppError `usage_unusable`
+ * @throws where it is broken, of another format, or may not be written
  */
-export function openUsageFile(file: string): DatabaseSync {
-  let db: DatabaseSync | undefined;
+export function openTables(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
   try {
-    db = new DatabaseSync(file, { timeout: OPEN_TIMEOUT });
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON');
     if (versionOf(db) !== VERSION) make(db);
+    db.prepare('SELECT 1 FROM uses, days, sums');
     db.exec(`PRAGMA busy_timeout = ${WRITE_TIMEOUT}`);
     return db;
   } catch (error) {
-    db?.close();
-    throw new AppError(
-      'usage_unusable',
-      `The record of uses ${file} cannot be used (${(error as Error).message}): check that DATA_DIR may be written, or move the file away to begin a new one.`,
-      { cause: error },
-    );
+    db.close();
+    throw error;
   }
 }
 

@@ -4,7 +4,8 @@ import { transaction } from '../sqlite/transaction.ts';
 import { createBuffer } from './buffer.ts';
 import { createCounter } from './counter.ts';
 import { firstHourKept, fold } from './fold.ts';
-import { openUsageFile } from './schema.ts';
+import { openUsageFile } from './open-file.ts';
+import { sparing } from './sparing.ts';
 import { readStandings, type Standing } from './standings.ts';
 import { dayOf, type UseRow } from './tally.ts';
 import { toRow } from './to-row.ts';
@@ -19,7 +20,7 @@ const ROOM = 20_000;
 export interface Usage {
   /** Counts a use; never throws and does not wait for the disk. */
   record(use: Use): void;
-  /** What was used, the most used first, from all processes' uses. */
+  /** What was used, the most used first, from all processes' uses; nothing where it cannot be read. Never throws. */
   standings(edition: EditionKey, topic: Topic): Standing[];
   /** Writes what waits. */
   flush(): void;
@@ -30,21 +31,22 @@ export interface Usage {
 export interface UsageOptions {
   /** UTC milliseconds. */
   now?: () => number;
-  /** Told of what could not be written. */
+  /** Told of what could not be written or read. */
   log?: (message: string, error?: unknown) => void;
 }
 
-/** @throws AppError `usage_unusable` */
 export function openUsage(
   file: string,
   { now = Date.now, log = (...parts) => console.error(...parts) }: UsageOptions = {},
 ): Usage {
-  const db = openUsageFile(file);
+  const db = openUsageFile(file, now, log);
   const insert = db.prepare(
     'INSERT OR IGNORE INTO uses(hour, edition, kind, subject, visitor, text) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const counter = createCounter();
   const buffer = createBuffer<UseRow>({ write, room: ROOM, log });
+  const tellFold = sparing(log, now);
+  const tellRead = sparing(log, now);
   let foldedOn = 0;
 
   function write(rows: readonly UseRow[]): void {
@@ -64,7 +66,7 @@ export function openUsage(
       transaction(db, () => fold(db, now()));
       foldedOn = today;
     } catch (error) {
-      log('uses of earlier days could not be summed up, which will be tried again', error);
+      tellFold('uses of earlier days could not be summed up, which will be tried again', error);
     }
   }
 
@@ -83,7 +85,12 @@ export function openUsage(
     },
     standings(edition, topic) {
       buffer.flush();
-      return readStandings(db, edition, topic, now());
+      try {
+        return readStandings(db, edition, topic, now());
+      } catch (error) {
+        tellRead('uses could not be read and do not count until they can', error);
+        return [];
+      }
     },
     flush,
     close() {

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
-import { openUsage } from '#catalogue/usage/usage.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Clock, DAY, HOUR, NOON, opened, rows, usageFile, use, weights } from './support.ts';
 
 test('a loop of one visitor counts once an hour, and no more than two offers a day', () => {
@@ -151,6 +150,28 @@ test('a write that fails is said once, kept, and made when it can be', () => {
   expect(weights(usage)).toEqual({ a: 6 });
 });
 
+test('what fails at each write and each read is told once a minute', () => {
+  const log = vi.fn();
+  const clock: Clock = { time: NOON };
+  const file = usageFile();
+  const usage = opened(clock, file, log);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('DROP TABLE sums');
+  clock.time += DAY;
+  for (let n = 0; n < 61; n++) {
+    usage.flush();
+    expect(usage.standings('ES', 'product')).toEqual([]);
+    clock.time += 1_000;
+  }
+  expect(log.mock.calls.map(([message]) => message)).toEqual([
+    'uses of earlier days could not be summed up, which will be tried again',
+    'uses could not be read and do not count until they can',
+    'uses of earlier days could not be summed up, which will be tried again',
+    'uses could not be read and do not count until they can',
+  ]);
+});
+
 test('a use that could not be written for days is summed up at once', () => {
   const clock: Clock = { time: NOON };
   const file = usageFile();
@@ -170,14 +191,4 @@ test('closing writes what waits, and the next opening counts the same hour once'
   const again = opened({ time: NOON }, file);
   again.record(use());
   expect(weights(again)).toEqual({ a: 3 });
-});
-
-test('a file that is no record of uses is refused with what to do', () => {
-  const file = usageFile();
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA user_version = 99');
-  db.close();
-  expect(() => openUsage(file)).toThrow(
-    expect.objectContaining({ code: 'usage_unusable', message: expect.stringContaining('format 99') }),
-  );
 });

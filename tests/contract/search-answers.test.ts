@@ -104,4 +104,62 @@ describe.each(engines)('what a search answers in $name', (engine) => {
     expect(ids(await catalogue.search({ edition: 'ES', text: code }))).toEqual(['ean']);
     expect((await catalogue.search({ edition: 'ES', text: code, condition: 'used' })).total).toBe(0);
   });
+
+  test('words of shopping and other words for a thing find what is meant', async () => {
+    const catalogue = await catalogueOf(engine, [
+      ...shelf,
+      offer('best', { name: 'Nest termostato', category: 'home' }),
+      offer('fridge', {
+        name: 'Frigorífico combi Bosch No Frost',
+        category: 'appliances',
+        subcategory: 'fridges',
+      }),
+    ]);
+    for (const text of [
+      'mejor portátil',
+      '¿cuál es el mejor portátil?',
+      'best laptop',
+      'comprar portátil barato',
+    ]) {
+      const found = ids(await catalogue.search({ edition: 'ES', text }));
+      expect(found.slice(0, 2).sort(), text).toEqual(['acer', 'asus']);
+      expect(found, text).not.toContain('best');
+    }
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'nevera no frost' }))).toEqual(['fridge']);
+  });
+
+  test('the count of a category is what choosing it finds, also where few have all words', async () => {
+    const catalogue = await catalogueOf(engine, [
+      ...shelf,
+      ...Array.from({ length: 30 }, (_, n) =>
+        offer(`m${n}`, {
+          name: `Monitor ${n} pulgadas curvo`,
+          category: 'computers',
+          subcategory: 'monitors',
+        }),
+      ),
+      ...Array.from({ length: 30 }, (_, n) =>
+        offer(`p${n}`, { name: `Portátil gris ${n}`, category: 'electronics', subcategory: 'televisions' }),
+      ),
+    ]);
+    for (const text of ['portátil', 'portátil gris', 'portátil curvo', 'monitor sony']) {
+      const all = await catalogue.search({ edition: 'ES', text });
+      expect(all.facets.categories.length).toBeGreaterThan(0);
+      for (const { slug, count, subcategories } of all.facets.categories) {
+        const inside = await catalogue.search({ edition: 'ES', text, category: slug });
+        expect([text, slug, inside.total]).toEqual([text, slug, count]);
+        for (const leaf of subcategories) {
+          const { total } = await catalogue.search({ edition: 'ES', text, subcategory: leaf.slug });
+          expect([text, leaf.slug, total]).toEqual([text, leaf.slug, leaf.count]);
+        }
+      }
+    }
+  });
+
+  test('a category that has none of what was asked for shows what comes nearest, and counts itself alone', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const page = await catalogue.search({ edition: 'ES', text: 'portátil acer', category: 'electronics' });
+    expect(ids(page)).toEqual(['radio']);
+    expect(page.facets.categories.map(({ slug, count }) => [slug, count])).toEqual([['electronics', 1]]);
+  });
 });

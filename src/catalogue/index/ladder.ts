@@ -14,40 +14,40 @@ export interface Climbed {
 }
 
 /**
- * Reads a text ever more loosely until enough products in scope have all of its words: as typed, with unknown
+ * Reads a text ever more loosely until enough products that count have all of its words: as typed, with unknown
  * words corrected or completed; with all words so. Where few or none have all, those with most of them follow.
  */
 export function climb(
   tokens: readonly Token[],
   reader: ReturnType<typeof createReader>,
   match: Matcher,
-  inScope: (product: number) => boolean,
+  counts: (product: number) => boolean,
   ranking: Ranking,
 ): Climbed {
   const typed = reader.literal(tokens);
   const known = typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
   const strict = match.all(known);
-  if (tallyOf(strict, inScope).full >= ranking.few) {
+  if (tallyOf(strict, counts).full >= ranking.few) {
     return { matches: strict, words: known, leastHits: strict.words, leastCovered: 0 };
   }
   const words = typed.map((word) => reader.widened(word));
   let matches = match.most(words, ranking.coverage);
-  let tally = tallyOf(matches, inScope);
+  let tally = tallyOf(matches, counts);
   const enough = ranking.coverage * matches.weight;
   if (tally.mostCovered < enough) {
     matches = match.most(words, 0);
-    tally = tallyOf(matches, inScope);
+    tally = tallyOf(matches, counts);
   }
   if (tally.full >= ranking.few) return { matches, words, leastHits: matches.words, leastCovered: 0 };
   return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
 }
 
-function tallyOf({ products, count, words, hits, covered }: Matches, inScope: (product: number) => boolean) {
+function tallyOf({ products, count, words, hits, covered }: Matches, counts: (product: number) => boolean) {
   let full = 0;
   let mostCovered = 0;
   for (let i = 0; i < count; i++) {
     const product = products[i] as number;
-    if (!inScope(product)) continue;
+    if (!counts(product)) continue;
     if (hits[product] === words) full++;
     if ((covered[product] as number) > mostCovered) mostCovered = covered[product] as number;
   }

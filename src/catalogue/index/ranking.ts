@@ -22,6 +22,7 @@ export const ranking = {
   /** What a word's other readings count beside the word as typed. */
   prefix: 0.8,
   correction: 0.6,
+  alike: 0.6,
   joined: 1,
   split: 0.8,
   /** Fewer products with every word than this are followed by those with most of the words. */

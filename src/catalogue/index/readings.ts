@@ -1,7 +1,9 @@
+import type { CountedWord } from '../spelling/data.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
+import { createAlike, isOnlySaid } from './search-words.ts';
 import { type Segment, termsBeginningWith } from './segment.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
@@ -25,6 +27,9 @@ const MAX_BEGINNINGS = 48;
 const MAX_CORRECTIONS = 3;
 const MIN_BEGINNING = 3;
 const MIN_MISSPELT = 3;
+/** A shorter word that products have is taken for no other. */
+const MIN_KNOWN_MISSPELT = 5;
+const FAR_MORE = 10;
 const DIGIT = /\d/;
 
 /**
@@ -38,13 +43,19 @@ export function createReader(
   ranking: Ranking,
   spelling: Spelling,
 ) {
-  /** The words as typed; models are read joined and in parts as well. */
+  const alike = createAlike(language);
+
+  /** The words as typed, and other words for the same; models are read joined and in parts as well. */
   function literal(tokens: readonly Token[]): QueryWord[] {
     const words = tokens.flatMap((token) => (held(token.term) ? [token] : split(token, language, held)));
     const read = words.map(({ text, term }) => ({
       text,
       readings: held(term) ? [{ term, weight: 1 }] : [],
     }));
+    for (const [index, { term }] of words.entries()) {
+      for (const other of alike(term))
+        if (held(other)) add(read[index]?.readings ?? [], other, ranking.alike);
+    }
     for (const { from, to, joined } of joins(words)) {
       const term = terms(joined, language)[0] ?? joined;
       if (!held(term)) continue;
@@ -53,11 +64,14 @@ export function createReader(
     return read;
   }
 
-  /** The same word with longer words it may be the beginning of, and with what it may be misspelt for. */
+  /**
+   * The same word with longer words it may be the beginning of, and with what it may be misspelt for. A word that
+   * products have is only taken for a far more frequent one.
+   */
   function widened(word: QueryWord): QueryWord {
-    const longer = beginnings(word.text, MAX_BEGINNINGS);
     const typed = word.readings.length > 0;
-    const near = nearWords(word.text);
+    const longer = beginnings(word.text, MAX_BEGINNINGS);
+    const near = typed ? nearWords(word.text).filter(isLikelier(word.text)) : nearWords(word.text);
     const readings = [...word.readings];
     for (const term of longer) add(readings, term, ranking.prefix);
     for (const { word: other } of near) {
@@ -67,7 +81,7 @@ export function createReader(
     return {
       text: word.text,
       readings,
-      ...(first && !typed && longer.length === 0 && { corrected: first.word }),
+      ...(first && (typed || longer.length === 0) && { corrected: first.word }),
     };
   }
 
@@ -94,19 +108,26 @@ export function createReader(
     return spelling.corrections(text, MAX_CORRECTIONS).filter(({ word }) => terms(word, language).some(held));
   }
 
+  /** Whether a word is what a known one was meant to be. */
+  const isLikelier = (text: string) => (other: CountedWord & { distance: number }) =>
+    text.length >= MIN_KNOWN_MISSPELT &&
+    other.distance <= 1 &&
+    other.frequency >= spelling.frequency(text) * FAR_MORE;
+
   return { literal, widened, begun };
 }
 
-/** The words of a query with their index terms, each once. */
+/** The words of a query with their index terms, each once; those of shopping only where there are no others. */
 export function readTokens(text: string, language: Language): Token[] {
   const seen = new Set<string>();
-  return analyse(text, language)
+  const tokens = analyse(text, language)
     .map(({ term, start, end }) => ({
       term,
       text: fold(text.slice(start, end)).replace(/[^\p{L}\p{N}.]/gu, ''),
     }))
-    .filter(({ term }) => !seen.has(term) && seen.add(term))
-    .slice(0, MAX_WORDS);
+    .filter(({ term }) => !seen.has(term) && seen.add(term));
+  const meant = tokens.filter((token) => !isOnlySaid(token.text));
+  return (meant.length > 0 ? meant : tokens).slice(0, MAX_WORDS);
 }
 
 function add(readings: Reading[], term: string, weight: number): void {

@@ -29,7 +29,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   const { columns, names, lists, language } = parts;
   const filter = createFilter(columns, names, request);
   const facets = createFacetCounter(columns, names);
-  const candidates = exact
+  const candidates: Candidates = exact
     ? { products: Uint32Array.from(exact), count: exact.length }
     : candidatesOf(parts, request, filter);
   const kept = parts.scratch;
@@ -38,6 +38,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     const product = candidates.products[i] as number;
     if (!isIncluded(candidates.climbed, product)) continue;
     const failed = filter(product);
+    if (candidates.isScoped && failed & OUT_OF_SCOPE) continue;
     facets.count(product, failed);
     if (failed === 0) kept[total++] = product;
   }
@@ -61,6 +62,8 @@ interface Candidates {
   products: Uint32Array;
   count: number;
   climbed?: Climbed;
+  /** The text was read more loosely for the scope alone, so that others are not counted. */
+  isScoped?: boolean;
 }
 
 /** The products that the filter is to look at: those with words of the text, else those of the scope or brand. */
@@ -69,19 +72,31 @@ function candidatesOf(
   request: SearchRequest,
   filter: (product: number) => number,
 ): Candidates {
+  const scoped = request.category !== undefined || request.subcategory !== undefined;
   const text = request.text?.trim() ?? '';
   if (text === '') {
-    const scoped = request.category !== undefined || request.subcategory !== undefined;
     const products =
       request.brand !== undefined && !scoped
         ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
         : parts.lists.ordered(scoped ? scopeOf(request) : {}, 'popularity');
     return { products, count: products.length };
   }
-  const inScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
-  const climbed = climb(readTokens(text, parts.language), parts.reader, parts.match, inScope, parts.ranking);
-  const { products, count } = climbed.matches;
-  return { products, count, climbed };
+  const tokens = readTokens(text, parts.language);
+  const climbing = (counts: (product: number) => boolean): Candidates => {
+    const climbed = climb(tokens, parts.reader, parts.match, counts, parts.ranking);
+    return { ...climbed.matches, climbed };
+  };
+  const isInScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
+  const everywhere = climbing(() => true);
+  if (!scoped || hasAny(everywhere, isInScope)) return everywhere;
+  return { ...climbing(isInScope), isScoped: true };
+}
+
+function hasAny({ products, count, climbed }: Candidates, isInScope: (product: number) => boolean): boolean {
+  for (let i = 0; i < count; i++) {
+    if (isIncluded(climbed, products[i] as number) && isInScope(products[i] as number)) return true;
+  }
+  return false;
 }
 
 const scopeOf = ({ category, subcategory }: SearchRequest) => ({

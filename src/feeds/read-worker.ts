@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { AppError } from '#lib/errors.ts';
 import { createClassifier } from './classify.ts';
 import { IN_FLIGHT, type ReadAnswer, type ReadMessage } from './feed-reader.ts';
+import { failureOf } from './read-failure.ts';
 import { type ReadRequest, readFeed } from './read-feed.ts';
 
 /** The thread that reads a feed: the request brings the port on which its parts are told. */
@@ -28,12 +28,6 @@ async function serve(request: ReadRequest, port: MessagePort): Promise<void> {
   } finally {
     port.close();
   }
-}
-
-function failureOf(error: unknown): ReadMessage {
-  if (!(error instanceof AppError)) return { broken: error };
-  const { code, message, details, cause } = error;
-  return { failed: { code, message, details, cause: cause instanceof Error ? cause : undefined } };
 }
 
 parentPort?.on('message', ({ request, port }: { request: ReadRequest; port: MessagePort }) => {

@@ -147,8 +147,9 @@ const quantityOf = (text: string): number | undefined => (/^\d{1,7}$/.test(text)
 const plain = (text: string, longest = MAX_TEXT): string | undefined =>
   text ? shorten(cleanText(text), longest) || undefined : undefined;
 
+/** Never between the halves of a sign beyond the first 65,536. */
 const shorten = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 function ratingOf(text: string): number | null {
   const rating = Number(text.replace(',', '.'));

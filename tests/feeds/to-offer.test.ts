@@ -122,3 +122,12 @@ test('no row makes the mapping throw', () => {
     }),
   );
 });
+
+test('a long name is cut between signs', () => {
+  for (const start of ['', 'x']) {
+    const { offer } = read({ name: `${start}${'😀'.repeat(200)}` }) as { offer: { name: string } };
+    expect(offer.name).toMatch(/😀…$/u);
+    expect(offer.name.isWellFormed()).toBe(true);
+    expect(offer.name.length).toBeLessThanOrEqual(300);
+  }
+});

@@ -39,7 +39,7 @@ export async function indexProducts(
     return;
   }
   const parts = segmentParts(entries);
-  await Promise.all(
+  const ends = await Promise.allSettled(
     Array.from({ length: THREADS }, async () => {
       const indexer = openIndexer(language);
       try {
@@ -49,11 +49,16 @@ export async function indexProducts(
           }
           store(await indexer.finish(nextId()), part);
         }
+      } catch (error) {
+        parts.length = 0;
+        throw error;
       } finally {
         await indexer.close();
       }
     }),
   );
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** The same, all in this thread. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { FAILURES, type Failure, type FailureCode } from '#contract/failure.ts';
+import { FAILURES, type FailureCode, failure } from '#contract/failure.ts';
 import { AppError } from '#lib/errors.ts';
 
 /** Told of every error that is not the caller's. */
@@ -7,10 +7,8 @@ export type Log = (message: string, error: unknown) => void;
 
 /** An answer that is no success; nothing keeps it. */
 export function fail(context: Context, code: FailureCode, sentence: string): Response {
-  const status = FAILURES[code];
-  const body: Failure = { message: `${status}: ${sentence}`, code };
   context.header('cache-control', 'no-store');
-  return context.json(body, status);
+  return context.json(failure(code, sentence), FAILURES[code]);
 }
 
 /** Answers what went wrong; what is not the caller's fault goes to the log and is not told. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** The codes of answers that are no success, with their status. */
 export const FAILURES = {
+  bad_address: 400,
   bad_parameter: 400,
   foreign_origin: 403,
   unknown_call: 404,
@@ -10,6 +11,7 @@ export const FAILURES = {
   wrong_method: 405,
   body_too_large: 413,
   address_too_long: 414,
+  unknown_host: 421,
   internal: 500,
 } as const;
 export type FailureCode = keyof typeof FAILURES;
@@ -22,3 +24,8 @@ export const failureSchema = z.object({
   code: z.enum(codes),
 });
 export type Failure = z.infer<typeof failureSchema>;
+
+export const failure = (code: FailureCode, sentence: string): Failure => ({
+  message: `${FAILURES[code]}: ${sentence}`,
+  code,
+});

@@ -7,9 +7,9 @@ import type { Config } from '#lib/config.ts';
 import { createDoorTable } from './door.ts';
 import { securityHeaders, setHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
-import { sendPlain, sendRedirect } from './plain.ts';
+import { sendFailure, sendRedirect } from './plain.ts';
 import { createAddressReader } from './shopper-address.ts';
-import { enter, type Visit } from './visit.ts';
+import { enter, isOfApi, type Visit } from './visit.ts';
 
 export interface ListenerParts {
   config: Pick<Config, 'ES_HOST' | 'UK_HOST' | 'HOST' | 'TRUSTED_PROXIES'>;
@@ -50,12 +50,14 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
 
   async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = enter(request, doors, domains);
-    if (entry.kind === 'refused') return sendPlain(response, UNKNOWN_ORIGIN, entry.status, entry.message);
+    if (entry.kind === 'refused') {
+      return sendFailure(request, response, UNKNOWN_ORIGIN, entry.code, entry.sentence);
+    }
     if (entry.kind === 'redirect') {
       return sendRedirect(response, UNKNOWN_ORIGIN, entry.status, entry.location, entry.cookie);
     }
     const { visit } = entry;
-    if (!visit.path.startsWith('/api/')) return await pages(request, response, visit, callerOf(request));
+    if (!isOfApi(visit.path)) return await pages(request, response, visit, callerOf(request));
     response.setHeader('Vary', visit.local ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
     setHeaders(response, securityHeaders(visit));
     const kept = await recall(request, visit);
@@ -71,7 +73,8 @@ export function createListener({ config, api, pages, log }: ListenerParts): Requ
   return (request, response) => {
     admit(request, response).catch((error: unknown) => {
       log(`${request.method} ${request.url} failed`, error);
-      sendPlain(response, UNKNOWN_ORIGIN, 500, 'Something went wrong here; please try again later.');
+      const sentence = 'Something went wrong here; please try again later.';
+      sendFailure(request, response, UNKNOWN_ORIGIN, 'internal', sentence);
     });
   };
 }

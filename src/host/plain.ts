@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FAILURES, type FailureCode, failure } from '#contract/failure.ts';
 import { securityHeaders } from './headers.ts';
-import type { Visit } from './visit.ts';
+import { isOfApi, type Visit } from './visit.ts';
 
 type Origin = Pick<Visit, 'local' | 'secure'>;
 
@@ -12,6 +13,31 @@ export function sendPlain(
   message: string,
   headers: readonly string[] = [],
 ): void {
+  send(response, origin, status, { type: 'text/plain', text: `${message}\n` }, headers);
+}
+
+/** Why a request is not answered, as the API says it where the request is one for the API, else in plain text. */
+export function sendFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: Origin,
+  code: FailureCode,
+  sentence: string,
+): void {
+  const status = FAILURES[code];
+  const content = isOfApi(request.url ?? '')
+    ? { type: 'application/json', text: JSON.stringify(failure(code, sentence)) }
+    : { type: 'text/plain', text: `${sentence}\n` };
+  send(response, origin, status, content);
+}
+
+function send(
+  response: ServerResponse,
+  origin: Origin,
+  status: number,
+  { type, text }: { type: string; text: string },
+  headers: readonly string[] = [],
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -19,14 +45,14 @@ export function sendPlain(
   response.writeHead(status, [
     ...securityHeaders(origin),
     'Content-Type',
-    'text/plain; charset=utf-8',
+    `${type}; charset=utf-8`,
     'Content-Length',
-    String(Buffer.byteLength(message) + 1),
+    String(Buffer.byteLength(text)),
     'Cache-Control',
     'no-store',
     ...headers,
   ]);
-  response.end(`${message}\n`);
+  response.end(text);
 }
 
 /** A redirect without a body; browsers may keep only the permanent ones. */

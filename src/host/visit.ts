@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { FailureCode } from '#contract/failure.ts';
 import { type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { type DoorTable, flagCookie, readFlag } from './door.ts';
 
@@ -17,11 +18,16 @@ export interface Visit {
 
 export type Entry =
   | { kind: 'visit'; visit: Visit }
-  | { kind: 'refused'; status: 400 | 421; message: string }
+  | { kind: 'refused'; code: FailureCode; sentence: string }
   | { kind: 'redirect'; status: 303 | 308; location: string; cookie?: string };
 
 /** Paths that a browser or a server could read as something else than a path on this host. */
 const STRANGE_PATH = /^[^/]|^\/\/|\\|[\0-\x20]/;
+
+const OF_API = /^(?:https?:\/\/[^/?#]*)?\/api(?:[/?]|$)/;
+
+/** Whether a request's target, also one with its scheme and host, is a call of the API. */
+export const isOfApi = (target: string): boolean => OF_API.test(target);
 
 /**
  * Decides what a request is about before anything answers it: refuses unknown hosts and strange
@@ -33,10 +39,11 @@ export function enter(
   domains: Readonly<Record<EditionKey, string>>,
 ): Entry {
   const door = doors(request.headers.host);
-  if (!door) return { kind: 'refused', status: 421, message: 'This host name is not served here.' };
+  if (!door) return { kind: 'refused', code: 'unknown_host', sentence: 'This host name is not served here.' };
   const target = request.url ?? '';
-  if (STRANGE_PATH.test(target))
-    return { kind: 'refused', status: 400, message: 'This address is not valid.' };
+  if (STRANGE_PATH.test(target)) {
+    return { kind: 'refused', code: 'bad_address', sentence: 'This address is not valid.' };
+  }
 
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
@@ -47,7 +54,7 @@ export function enter(
   const originOf = (key: EditionKey) => `${secure ? 'https' : 'http'}://${domains[key]}${portOf(request)}`;
 
   if (door.kind === 'alias') return { kind: 'redirect', status: 308, location: originOf(edition) + target };
-  if (query.includes('country=') && !path.startsWith('/api/')) {
+  if (query.includes('country=') && !isOfApi(path)) {
     const { wanted, rest } = takeCountry(query);
     if (local && wanted) {
       return { kind: 'redirect', status: 303, location: path + rest, cookie: flagCookie(wanted) };

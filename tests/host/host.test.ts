@@ -72,6 +72,28 @@ test.each(['shop.example', 'evil.www.shop.es', 'www.shop.es.evil.example', 'loca
   },
 );
 
+test.each([
+  ['/api', {}, '404: There is no such call.', 'unknown_call'],
+  ['/api?country=UK', {}, '404: There is no such call.', 'unknown_call'],
+  ['/api/search?q=x', { host: 'shop.example' }, '421: This host name is not served here.', 'unknown_host'],
+  ['/api/a\\b', {}, '400: This address is not valid.', 'bad_address'],
+  ['http://localhost/api/search', {}, '400: This address is not valid.', 'bad_address'],
+])('under /api %s fails in JSON', async (path, headers, message, code) => {
+  const answer = await ask(path, headers);
+  expect(answer.status).toBe(Number(message.slice(0, 3)));
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/json'),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(JSON.parse(answer.text)).toEqual({ message, code });
+});
+
+test('what only begins like the API is a page', async () => {
+  expect((await ask('/apiary')).text).toBe('ES not found');
+  expect((await ask('/apiary', { host: 'shop.example' })).text).toBe('This host name is not served here.\n');
+});
+
 test('a bare domain goes to the canonical one', async () => {
   const answer = await ask('/deals?page=2', { host: 'shop.es', 'x-forwarded-proto': 'https' });
   expect([answer.status, answer.headers.location]).toEqual([308, 'https://www.shop.es/deals?page=2']);

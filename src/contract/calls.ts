@@ -184,9 +184,9 @@ const scopes = [
 ];
 
 const listTitles: Readonly<Record<ListKind, string>> = {
-  deals: 'Products below their old price',
-  featured: 'The best rated products',
-  popular: 'The products shoppers use most',
+  deals: 'Products in stock below their old price',
+  featured: 'The best rated products in stock',
+  popular: 'The products in stock that shoppers use most',
   recent: 'The newest products',
   all: 'All products',
 };

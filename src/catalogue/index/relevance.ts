@@ -20,6 +20,7 @@ export function mostRelevant(
   offset: number,
   limit: number,
 ): number[] {
+  if (limit === 0) return [];
   const ranks = lists.ranks('popularity');
   const best = lists.ordered({}, 'popularity');
   const intended = intent(new Set(asked.flatMap(({ readings }) => readings.map(({ term }) => term))));

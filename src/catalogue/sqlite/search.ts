@@ -58,9 +58,8 @@ function exactProducts(reading: Reading, text: string | undefined): number[] | u
   const isbn = toIsbn13(code);
   const gtins = [isbn ?? '', code].flatMap((digits) => (/^\d{8,14}$/.test(digits) && toGtin14(digits)) || []);
   if (gtins.length === 0 && !isbn) return undefined;
-  const keys = reading.statements
-    .all(KEYS_OF_ISBN, [reading.edition, isbn ?? ''])
-    .map(({ key }) => String(key));
+  const rows = isbn ? reading.statements.all(KEYS_OF_ISBN, [reading.edition, isbn]) : [];
+  const keys = rows.map(({ key }) => String(key));
   const numbers = [...gtins, ...keys].flatMap((key) => numberOf(reading, key) ?? []);
   return numbers.length > 0 ? [...new Set(numbers)] : undefined;
 }

@@ -15,7 +15,9 @@ export interface Chosen extends Scope, Choice {}
 export function createLists(columns: Columns, names: Names, orders: Orders) {
   const traits = createTraits(columns);
   const kept = new Map<string, Uint32Array>();
+  const categories = new Map<Order, readonly Uint32Array[]>();
   const ranks = new Map<Order, Uint32Array>();
+  const scratch = new Uint32Array(roomOf(columns));
   let taken = 0;
 
   function keep(key: string, make: () => Uint32Array): Uint32Array {
@@ -40,11 +42,28 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
   function inScope({ category, subcategory }: Places, order: Order): Uint32Array {
     if (subcategory !== undefined) {
       return keep(`${order} ${category ?? ''} ${subcategory}`, () =>
-        filtered(inScope({ category }, order), columns.subcategory, subcategory),
+        choose(inScope({ category }, order), (product) => columns.subcategory[product] === subcategory),
       );
     }
     if (category === undefined) return orders[order];
-    return keep(`${order} ${category}`, () => filtered(orders[order], columns.category, category));
+    return inCategories(order)[category] ?? NONE;
+  }
+
+  /** The products of every category in an order, made in one go through all products. */
+  function inCategories(order: Order): readonly Uint32Array[] {
+    const known = categories.get(order) ?? split(orders[order], columns.category);
+    categories.set(order, known);
+    return known;
+  }
+
+  /** The products of an order that are as wanted. */
+  function choose(all: Uint32Array, isWanted: (product: number) => boolean): Uint32Array {
+    let count = 0;
+    for (let i = 0; i < all.length; i++) {
+      const product = all[i] as number;
+      if (isWanted(product)) scratch[count++] = product;
+    }
+    return scratch.slice(0, count);
   }
 
   return {
@@ -56,16 +75,9 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
       const { mask, bits } = wanted;
       if (mask === 0) return inScope(places, order);
       const key = `${order} ${places.category ?? ''} ${places.subcategory ?? ''} ${mask} ${bits}`;
-      return keep(key, () => {
-        const all = inScope(places, order);
-        const found = new Uint32Array(all.length);
-        let count = 0;
-        for (let i = 0; i < all.length; i++) {
-          const product = all[i] as number;
-          if (((traits[product] as number) & mask) === bits) found[count++] = product;
-        }
-        return found.slice(0, count);
-      });
+      return keep(key, () =>
+        choose(inScope(places, order), (product) => ((traits[product] as number) & mask) === bits),
+      );
     },
     /** The place of each product in an order. */
     ranks(order: Order): Uint32Array {
@@ -98,11 +110,15 @@ function placesOf({ category, subcategory }: Scope, names: Names): Places | null
   return places.category === 0 || places.subcategory === 0 ? null : places;
 }
 
-function filtered(order: Uint32Array, column: Uint8Array | Uint16Array, wanted: number): Uint32Array {
-  const found = new Uint32Array(order.length);
-  let count = 0;
+/** The numbers of an order by what a column holds of them, each part in the same order. */
+function split(order: Uint32Array, column: Uint8Array): Uint32Array[] {
+  const sizes = new Uint32Array(256);
+  for (let i = 0; i < order.length; i++) (sizes[column[order[i] as number] as number] as number)++;
+  const parts = Array.from(sizes, (size) => new Uint32Array(size));
+  const ends = new Uint32Array(256);
   for (let i = 0; i < order.length; i++) {
-    if (column[order[i] as number] === wanted) found[count++] = order[i] as number;
+    const place = column[order[i] as number] as number;
+    (parts[place] as Uint32Array)[(ends[place] as number)++] = order[i] as number;
   }
-  return found.slice(0, count);
+  return parts;
 }

@@ -28,61 +28,48 @@ export interface FeedReader {
   close(): Promise<void>;
 }
 
-/** What a thread may take. Without limits it puts off collecting garbage. */
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
-
-/**
- * Reads each feed in a thread of its own, so that reading and storing go on side by side. The thread ends with
- * its feed, so that the memory is there for what comes after.
- */
+/** Reads feeds in a thread of its own, so that reading and storing go on side by side. */
 export function createFeedReader(): FeedReader {
-  const threads = new Set<Worker>();
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+  });
+  worker.unref();
+  let fault: unknown;
+  worker.on('error', (error) => {
+    fault = error;
+  });
+
   return {
     async open(request) {
-      const thread = new Worker(new URL('./read-worker.ts', import.meta.url), { resourceLimits: LIMITS });
-      threads.add(thread);
-      thread.unref();
-      let fault: unknown;
-      thread.on('error', (error) => {
-        fault = error;
-      });
       const { port1: port, port2 } = new MessageChannel();
       const closed = once(port, 'close');
       const parts = partsFrom(on(port, 'message', { close: ['close'] }), () => fault);
-      thread.postMessage({ request, port: port2 }, [port2]);
+      worker.postMessage({ request, port: port2 }, [port2]);
       const close = async () => {
         // A port that nobody listens to does not hear that its other side is closed.
         port.on('message', () => {});
         port.postMessage('stop' satisfies ReadAnswer);
         await closed;
-        await thread.terminate();
-        threads.delete(thread);
       };
       try {
         const head = (await parts.next()).value as FeedHead;
-        return { head, batches: taken(parts as AsyncIterable<FeedBatch>, port, close), close };
+        return { head, batches: taken(parts as AsyncIterable<FeedBatch>, port), close };
       } catch (error) {
         await close();
         throw error;
       }
     },
     async close() {
-      await Promise.all([...threads].map((thread) => thread.terminate()));
-      threads.clear();
+      await worker.terminate();
     },
   };
 }
 
-async function* taken(
-  parts: AsyncIterable<FeedBatch>,
-  port: MessagePort,
-  close: () => Promise<void>,
-): AsyncGenerator<FeedBatch> {
+async function* taken(parts: AsyncIterable<FeedBatch>, port: MessagePort): AsyncGenerator<FeedBatch> {
   for await (const batch of parts) {
     yield batch;
     port.postMessage('taken' satisfies ReadAnswer);
   }
-  await close();
 }
 
 async function* partsFrom(

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { createClassifier } from './classify.ts';
+import { type Classifier, createClassifier } from './classify.ts';
 import { IN_FLIGHT, type ReadAnswer, type ReadMessage } from './feed-reader.ts';
 import { failureOf } from './read-failure.ts';
 import { type ReadRequest, readFeed } from './read-feed.ts';
 
-/** The thread that reads a feed: the request brings the port on which its parts are told. */
+/** The thread that reads feeds: each request brings the port on which its parts are told. */
+let classifier: Classifier | undefined;
 
 async function serve(request: ReadRequest, port: MessagePort): Promise<void> {
   const tell = (message: ReadMessage) => port.postMessage(message);
@@ -16,7 +17,8 @@ async function serve(request: ReadRequest, port: MessagePort): Promise<void> {
     else free++;
   });
   try {
-    for await (const part of readFeed(request, createClassifier())) {
+    classifier ??= createClassifier();
+    for await (const part of readFeed(request, classifier)) {
       while (free <= 0 && !stopped) await once(port, 'message');
       if (stopped) break;
       tell({ part });

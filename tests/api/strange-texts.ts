@@ -25,7 +25,7 @@ export const STRANGE: readonly string[] = [
   "x'; DROP TABLE offers; --",
   "' UNION SELECT sql FROM sqlite_master --",
   "%' OR edition = 'UK",
-  '1; ATTACH DATABASE "/tmp/x" AS y',
+  '1; ATTACH DATABASE "other" AS y',
   'computers\u0000',
   '%',
   '_',

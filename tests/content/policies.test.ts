@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KEPT_DAYS } from '#catalogue/usage/fold.ts';
-import { MIN_VISITORS } from '#catalogue/usage/popular-searches.ts';
+import { MIN_VISITORS } from '#catalogue/usage/standings.ts';
 import { PLACEHOLDERS } from '#components/prose/fill.ts';
 import { policySchema } from '#content/policy.ts';
 import { POLICIES, POLICY_LANGUAGES, policyId } from '#contract/policies.ts';

@@ -85,7 +85,6 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
       ranks.set(order, known);
       return known;
     },
-    traits,
   };
 }
 

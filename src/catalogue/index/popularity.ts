@@ -6,7 +6,7 @@ const DAY = 86_400;
 /** Days until a product counts as old. */
 const NEW_FOR = 60;
 
-/** Shops that sell a product, its rating of 0 to 1, and its lately uses; commission plays no part. */
+/** Shops that sell a product, its rating of 0 to 1, and its late uses; commission plays no part. */
 export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>): Float32Array {
   const popularity = new Float32Array(roomOf(columns));
   for (let product = 0; product < popularity.length; product++) {

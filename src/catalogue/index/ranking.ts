@@ -24,7 +24,6 @@ export const ranking = {
   correction: 0.6,
   alike: 0.6,
   joined: 1,
-  split: 0.8,
   /** Fewer products with every word than this are followed by those with most of the words. */
   few: 10,
   /** The share of the words' weight that such a product must hold. */

@@ -13,7 +13,7 @@ export interface SearchParts {
   lists: Lists;
   reader: ReturnType<typeof createReader>;
   match: Matcher;
-  /** What use and freshness add to a product's score, as a share of it. */
+  /** What use, freshness and stock add to a product's score, as a share of it. */
   prior: Float32Array;
   intent: Intent;
   /** Room for every product, used again by each search. */

@@ -6,8 +6,6 @@ import type { Ranking } from './ranking.ts';
 import type { Segment } from './segment.ts';
 
 export interface SegmentBuilder {
-  /** Occurrences taken in so far; a measure of the memory held. */
-  readonly postings: number;
   /** @param doc greater than the one before */
   add(doc: number, texts: IndexedTexts): void;
   /** The segment of what was added. The builder is not used again. */
@@ -39,9 +37,6 @@ export function createSegmentBuilder(language: Language, ranking: Ranking): Segm
   }
 
   return {
-    get postings() {
-      return count;
-    },
     add(doc, texts) {
       current = doc;
       size++;

@@ -1,8 +1,5 @@
 import type { PopularBrand } from '#contract/directory.ts';
-import type { Standing } from './standings.ts';
-
-/** Visitors that must have chosen a brand before that moves it. */
-const MIN_VISITORS = 5;
+import { MIN_VISITORS, type Standing } from './standings.ts';
 
 /** The brands on sale with those that are chosen most first; the others keep their order. */
 export function byUse(brands: readonly PopularBrand[], standings: readonly Standing[]): PopularBrand[] {

@@ -5,7 +5,7 @@ import { slugOf } from '#lib/slug.ts';
 import data from '../../../data/popular-searches.json' with { type: 'json' };
 import { hasBlockedWord } from './blocked-words.ts';
 import { searchKey } from './search-key.ts';
-import type { Standing } from './standings.ts';
+import { MIN_VISITORS, type Standing } from './standings.ts';
 import { damped } from './weights.ts';
 
 /** A search that may be shown to others. */
@@ -13,9 +13,6 @@ export interface PublicSearch extends PopularSearch {
   /** From real use, damped; 0 for a seed that few have searched for. */
   weight: number;
 }
-
-/** Visitors that must have searched for something before others see it. */
-export const MIN_VISITORS = 5;
 
 const terms = z.array(z.string().trim().min(1));
 const seeds = z.object({ ES: terms, UK: terms }).parse(data);

@@ -78,9 +78,9 @@ export function createPopularity({
     searches({ edition, version, finds }: Sale, limit: number): PopularSearch[] {
       const found = (text: string) => remembered(`finds ${edition} ${text}`, version, () => finds(text));
       const list: PopularSearch[] = [];
-      for (const { id, texto_busqueda, weight } of shown(edition)) {
+      for (const { id, texto_busqueda } of shown(edition)) {
         if (list.length === limit) break;
-        if (weight === 0 || found(texto_busqueda)) list.push({ id, texto_busqueda });
+        if (found(texto_busqueda)) list.push({ id, texto_busqueda });
       }
       return list;
     },

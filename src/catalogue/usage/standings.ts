@@ -3,6 +3,9 @@ import type { EditionKey } from '#editions/editions.ts';
 import { tally, type UseRow } from './tally.ts';
 import { aged, kindsOf, type Topic } from './weights.ts';
 
+/** Visitors that must have used a thing before others see that. */
+export const MIN_VISITORS = 5;
+
 /** How much one thing is used. */
 export interface Standing {
   /** A product's `id_c10`, a brand's id, or the key of a search. */

@@ -33,6 +33,8 @@ export interface ListRequest extends Scope, Filters {
 export interface SearchRequest extends Scope, Filters {
   edition: EditionKey;
   text?: string;
+  /** Corrects, completes and leaves out no word of the text. */
+  exactWords?: boolean;
   brand?: string;
   sort?: Sort;
   page?: number;

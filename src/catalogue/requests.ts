@@ -34,6 +34,7 @@ export function toSearchRequest(edition: EditionKey, parameters: SearchParameter
   return {
     edition,
     ...readSearchText(parameters.q ?? ''),
+    ...(parameters.exact_words === 'true' && { exactWords: true }),
     ...(brand && { brand }),
     ...toFilters(edition, parameters),
     ...(parameters.sort && { sort: parameters.sort }),

@@ -87,7 +87,14 @@ const searchText = optional(words(500)).meta({
 });
 const brand = optional(words(200)).meta({ description: 'The name of a brand, whatever its case.' });
 
-export const searchQuerySchema = listQuerySchema.extend({ q: searchText, brand, ...scopeShape });
+export const searchQuerySchema = listQuerySchema.extend({
+  q: searchText,
+  brand,
+  ...scopeShape,
+  exact_words: optional(oneOf(['true', 'false'])).meta({
+    description: 'Takes the words as they are typed: none is corrected, completed or left out.',
+  }),
+});
 export type SearchParameters = z.infer<typeof searchQuerySchema>;
 
 /** Lists are asked for by `type`; with words or a brand the search for them is. */

@@ -31,6 +31,8 @@ export const searchPageSchema = pageSchema.extend({
   facets: facetsSchema,
   /** The words that were searched for instead of misspelt ones; absent where nothing was corrected. */
   corrected: z.string().optional(),
+  /** Beside `corrected`: products that have all words as typed, whatever the filters; `exact_words` finds them. */
+  exact_total: z.number().int().nonnegative().optional(),
   /** What matched in the names of the page's products, by `id_c10`. */
   highlights: z.record(z.string(), z.array(highlightSchema)),
 });
@@ -46,6 +48,14 @@ export const suggestionSchema = z.discriminatedUnion('kind', [
     category: z.string(),
     subcategory: z.string().optional(),
   }),
-  z.object({ kind: z.literal('product'), text: z.string(), id_c10: z.string() }),
+  z.object({
+    kind: z.literal('product'),
+    text: z.string(),
+    id_c10: z.string(),
+    search_price: z.number().nonnegative(),
+    currency: z.string().length(3),
+    merchant_image_url: z.string().optional(),
+    subcategory_slug: z.string().optional(),
+  }),
 ]);
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -49,11 +49,11 @@ function addressOf({ call, name }: Place, text: string): string {
   return `/api${path}?${[...own, ...fixed].join('&')}`;
 }
 
-/** Products wherever they are in an answer. */
+/** Whole products, unlike suggested ones, wherever they are in an answer. */
 function productsOf(answer: unknown): Record<string, unknown>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const inside = Object.values(answer).flatMap(productsOf);
-  return 'id_c10' in answer && 'search_price' in answer ? [{ ...answer }, ...inside] : inside;
+  return 'id_c10' in answer && 'shops' in answer ? [{ ...answer }, ...inside] : inside;
 }
 
 describe.each(engines)('strange texts over $name', (engine) => {

@@ -18,6 +18,7 @@ test.each([
   ['q=Inform%C3%A1tica%3Elaptops%3Eacme', { text: 'acme', category: 'computers', subcategory: 'laptops' }],
   ['q=acme&category=computers', { text: 'acme', category: 'computers' }],
   ['q=computers%3Eacme&subcategory=monitors', { text: 'acme', subcategory: 'monitors' }],
+  ['q=tele&exact_words=true', { text: 'tele', exactWords: true }],
   ['brand=Acme&condition=used&exclude_deals=true', { brand: 'Acme', condition: 'used', excludeDeals: true }],
 ])('a search for %s reaches the catalogue in its parts, 20 a page', async (query, parts) => {
   const catalogue = standIn();
@@ -43,7 +44,7 @@ test('suggestions come from two characters on, as lines, as texts and as brands'
     suggest: async () => [
       { kind: 'search', text: 'Acme' },
       { kind: 'brand', text: 'ACME', id: 'acme' },
-      { kind: 'product', text: 'Acme 55', id_c10: 'a1' },
+      { kind: 'product', text: 'Acme 55', id_c10: 'a1', search_price: 12.99, currency: 'EUR' },
     ],
   });
   const texts = await ask('/api/search/suggestions?q=ac', catalogue);

@@ -80,6 +80,31 @@ describe.each(engines)('what a search answers in $name', (engine) => {
     expect((await catalogue.search({ edition: 'ES', text: 'portátil' })).corrected).toBeUndefined();
   });
 
+  test('words are taken as typed where that is asked for, and it is said how many would be found so', async () => {
+    const catalogue = await catalogueOf(engine, shelf);
+    const loose = await catalogue.search({ edition: 'ES', text: 'portatl' });
+    expect(loose.exact_total).toBe(0);
+    const exact = await catalogue.search({ edition: 'ES', text: 'portatl', exactWords: true });
+    expect(exact).toMatchObject({ total: 0, products: [] });
+    expect(exact.corrected).toBeUndefined();
+    const typed = await catalogue.search({ edition: 'ES', text: 'vivobook portátil', exactWords: true });
+    expect(ids(typed)).toEqual(['asus']);
+    const elsewhere = { edition: 'ES', text: 'vivobook', exactWords: true, category: 'electronics' } as const;
+    expect((await catalogue.search(elsewhere)).total).toBe(0);
+  });
+
+  test('a rare word that products have can be asked for although a frequent one is meant more often', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('nest', { name: 'Cortina Cortana' }),
+      ...Array.from({ length: 30 }, (_, n) => offer(`c${n}`, { name: `Cortina ${n}` })),
+      offer('rare', { name: 'Cortena vieja' }),
+    ]);
+    const loose = await catalogue.search({ edition: 'ES', text: 'cortena' });
+    expect(loose).toMatchObject({ corrected: 'cortina', exact_total: 1 });
+    const exact = await catalogue.search({ edition: 'ES', text: 'cortena', exactWords: true });
+    expect(ids(exact)).toEqual(['rare']);
+  });
+
   test('words that no product has are said to be left out', async () => {
     const catalogue = await catalogueOf(engine, shelf);
     const page = await catalogue.search({ edition: 'ES', text: 'qqwwqq vivobook' });

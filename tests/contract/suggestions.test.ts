@@ -36,6 +36,28 @@ describe.each(engines)('suggestions in $name', (engine) => {
     expect(found.indexOf('brand Samsung')).toBeLessThan(found.indexOf('brand Samsonite'));
   });
 
+  test('a product is suggested with what shows it: its price, its picture and its kind', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('tv', {
+        name: 'Televisor QLED',
+        price: 39990,
+        image: 'https://shop.example/tv.jpg',
+        category: 'electronics',
+        subcategory: 'televisions',
+      }),
+    ]);
+    const [product] = await catalogue.suggest({ edition: 'ES', text: 'televisor qle', limit: 5 });
+    expect(product).toEqual({
+      kind: 'product',
+      text: 'Televisor QLED',
+      id_c10: 'tv',
+      search_price: 399.9,
+      currency: 'EUR',
+      merchant_image_url: 'https://shop.example/tv.jpg',
+      subcategory_slug: 'televisions',
+    });
+  });
+
   test('finished words narrow what an unfinished one suggests', async () => {
     expect(await suggested('samsung gal')).toEqual(['product phone']);
   });

@@ -57,7 +57,15 @@ export const examples: Examples = {
       { kind: 'search', text: 'portátil' },
       { kind: 'category', text: 'Portátiles', category: 'computers', subcategory: 'laptops' },
       { kind: 'brand', text: 'Portavia', id: 'portavia' },
-      { kind: 'product', text: laptop.c10_product_name, id_c10: laptop.id_c10 },
+      {
+        kind: 'product',
+        text: laptop.c10_product_name,
+        id_c10: laptop.id_c10,
+        search_price: laptop.search_price,
+        currency: laptop.currency,
+        merchant_image_url: laptop.merchant_image_url,
+        subcategory_slug: laptop.subcategory_slug,
+      },
     ],
   },
   search: {
@@ -65,6 +73,7 @@ export const examples: Examples = {
     answer: {
       ...page,
       corrected: 'norvik laptop',
+      exact_total: 0,
       highlights: {
         [laptop.id_c10]: [
           [0, 6],

@@ -11,6 +11,8 @@ export interface Climbed {
   /** Words a product has at least, and the rarity that they have at least. */
   leastHits: number;
   leastCovered: number;
+  /** Products that have all words as typed. */
+  asTyped: number;
 }
 
 /**
@@ -25,10 +27,13 @@ export function climb(
   ranking: Ranking,
 ): Climbed {
   const typed = reader.literal(tokens);
+  const isHeld = typed.every(({ readings }) => readings.length > 0);
   const known = typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
   const strict = match.all(known);
-  if (tallyOf(strict, counts).full >= ranking.few) {
-    return { matches: strict, words: known, leastHits: strict.words, leastCovered: 0 };
+  const { full } = tallyOf(strict, counts);
+  const asTyped = isHeld ? full : 0;
+  if (full >= ranking.few) {
+    return { matches: strict, words: known, leastHits: strict.words, leastCovered: 0, asTyped };
   }
   const words = typed.map((word) => reader.widened(word));
   let matches = match.most(words, ranking.coverage);
@@ -38,8 +43,20 @@ export function climb(
     matches = match.most(words, 0);
     tally = tallyOf(matches, counts);
   }
-  if (tally.full >= ranking.few) return { matches, words, leastHits: matches.words, leastCovered: 0 };
-  return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
+  if (tally.full >= ranking.few)
+    return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped };
+  return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered), asTyped };
+}
+
+/** Reads a text as it is typed: only products that have all of its words. */
+export function standStill(
+  tokens: readonly Token[],
+  reader: ReturnType<typeof createReader>,
+  match: Matcher,
+): Climbed {
+  const words = reader.literal(tokens);
+  const matches = match.all(words);
+  return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped: matches.count };
 }
 
 function tallyOf({ products, count, words, hits, covered }: Matches, counts: (product: number) => boolean) {

@@ -3,11 +3,11 @@ import type { Facets } from '#contract/search.ts';
 import type { SearchRequest } from '../catalogue.ts';
 import { createFacetCounter } from './facets.ts';
 import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
-import { type Climbed, climb } from './ladder.ts';
+import { type Climbed, climb, standStill } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
 import { ORDER_OF } from './orders.ts';
-import { type QueryWord, readTokens } from './readings.ts';
+import { readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
 import type { SearchParts } from './search-parts.ts';
 import { selectPage } from './select.ts';
@@ -17,6 +17,7 @@ export interface SearchFound extends Found {
   /** Prices in minor units. */
   facets: Facets;
   corrected?: string;
+  exactTotal?: number;
   /** Index terms that products were found by. */
   terms: ReadonlySet<string>;
 }
@@ -54,7 +55,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     total,
     facets: facets.finish(language),
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
-    ...(climbed && correctedText(climbed.words)),
+    ...(climbed && !request.exactWords && correction(climbed)),
   };
 }
 
@@ -83,12 +84,14 @@ function candidatesOf(
   }
   const tokens = readTokens(text, parts.language);
   const climbing = (counts: (product: number) => boolean): Candidates => {
-    const climbed = climb(tokens, parts.reader, parts.match, counts, parts.ranking);
+    const climbed = request.exactWords
+      ? standStill(tokens, parts.reader, parts.match)
+      : climb(tokens, parts.reader, parts.match, counts, parts.ranking);
     return { ...climbed.matches, climbed };
   };
   const isInScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
   const everywhere = climbing(() => true);
-  if (!scoped || hasAny(everywhere, isInScope)) return everywhere;
+  if (!scoped || request.exactWords || hasAny(everywhere, isInScope)) return everywhere;
   return { ...climbing(isInScope), isScoped: true };
 }
 
@@ -129,10 +132,10 @@ function inOrder(
   return Array.from(selectPage(keys, offset, limit), (key) => best[backwards ? last - key : key] as number);
 }
 
-/** The words searched for, where some were corrected or are in no product. */
-function correctedText(words: readonly QueryWord[]): { corrected?: string } {
+/** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
+function correction({ words, asTyped }: Climbed): Pick<SearchFound, 'corrected' | 'exactTotal'> {
   const known = words.filter(({ readings }) => readings.length > 0);
   if (known.length === 0) return {};
   if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
-  return { corrected: known.map(({ corrected, text }) => corrected ?? text).join(' ') };
+  return { corrected: known.map(({ corrected, text }) => corrected ?? text).join(' '), exactTotal: asTyped };
 }

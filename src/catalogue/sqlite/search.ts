@@ -25,7 +25,7 @@ export function search(reading: Reading, request: SearchRequest): SearchPage {
     products,
     total: found.total,
     facets: { ...found.facets, price: inMajor(found.facets.price, reading) },
-    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(found.corrected !== undefined && { corrected: found.corrected, exact_total: found.exactTotal }),
     highlights: Object.fromEntries(
       products.flatMap(({ id_c10, c10_product_name: name }) => {
         const places = highlight(name, found.terms, language);

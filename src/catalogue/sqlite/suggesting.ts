@@ -1,6 +1,7 @@
 import type { PopularBrand } from '#contract/directory.ts';
 import type { Suggestion } from '#contract/search.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { toMajor } from '#lib/money.ts';
 import { slugOf } from '#lib/slug.ts';
 import type { SuggestRequest } from '../catalogue.ts';
 import { buildCompletions } from '../suggestions/build.ts';
@@ -72,11 +73,20 @@ function entriesOf({ edition, snapshot }: Reading) {
 const searchEntries = (uses: Uses, edition: EditionKey) =>
   [...uses.searchWeights(edition)].map(([text, weight]) => ({ text, id: text, weight: weight + 1 }));
 
+const SUGGESTED = 'SELECT id_c10, name, price, currency, image, subcategory FROM offers WHERE id = ?';
+
 function productsNamed({ snapshot, statements }: Reading, numbers: readonly number[]) {
   return numbers.map((number) => {
-    const row = statements.get('SELECT id_c10, name FROM offers WHERE id = ?', [
-      snapshot.columns.offer[number] as number,
-    ]);
-    return { id_c10: String(row?.id_c10), name: String(row?.name) };
+    const row = statements.get(SUGGESTED, [snapshot.columns.offer[number] as number]);
+    const currency = String(row?.currency);
+    return {
+      kind: 'product' as const,
+      text: String(row?.name),
+      id_c10: String(row?.id_c10),
+      search_price: toMajor(Number(row?.price), currency),
+      currency,
+      ...(row?.image && { merchant_image_url: String(row.image) }),
+      ...(row?.subcategory && { subcategory_slug: String(row.subcategory) }),
+    };
   });
 }

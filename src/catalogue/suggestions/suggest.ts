@@ -6,6 +6,8 @@ import { keyOf } from './key.ts';
 import { mix } from './mix.ts';
 import { readingsOf } from './readings.ts';
 
+type ProductSuggestion = Extract<Suggestion, { kind: 'product' }>;
+
 /** What suggestions are drawn from. */
 export interface SuggestSources {
   searches: Completions;
@@ -17,7 +19,7 @@ export interface SuggestSources {
    * The most popular products that have all words of a folded text, the last one perhaps unfinished and no
    * word corrected, best first.
    */
-  products(text: string, limit: number): readonly { id_c10: string; name: string }[];
+  products(text: string, limit: number): readonly ProductSuggestion[];
   /** The words of the products. */
   spelling: Spelling;
 }
@@ -73,7 +75,7 @@ function found(
     ...searches[how](key, limit).map(({ text }): Suggestion => ({ kind: 'search', text })),
     ...brands[how](key, limit).map(({ text, id }): Suggestion => ({ kind: 'brand', text, id })),
     ...categories[how](key, limit).map(toCategory),
-    ...products(key, limit).map(({ id_c10, name }): Suggestion => ({ kind: 'product', text: name, id_c10 })),
+    ...products(key, limit),
   ];
 }
 

@@ -16,7 +16,7 @@ const products = [
   'Auriculares Philips',
   'Auriculares  philips',
   'Portátil HP 15',
-].map((name, n) => ({ id_c10: `p${n}`, name }));
+].map((text, n) => ({ kind: 'product' as const, text, id_c10: `p${n}`, search_price: 10, currency: 'EUR' }));
 const named = (texts: string[]) =>
   openCompletions(buildCompletions(texts.map((text, n) => ({ text, id: `${text}-id`, weight: 100 - n }))));
 
@@ -45,15 +45,15 @@ const sources: SuggestSources = {
     const words = text.split(' ');
     const last = words.pop() as string;
     return products
-      .filter(({ name }) => {
-        const has = keyOf(name).split(' ');
+      .filter((product) => {
+        const has = keyOf(product.text).split(' ');
         return words.every((word) => has.includes(word)) && has.some((word) => word.startsWith(last));
       })
       .slice(0, limit);
   },
   spelling: openSpelling(
     buildSpelling(
-      products.flatMap(({ name }) => keyOf(name).split(' ')).map((word) => ({ word, frequency: 1 })),
+      products.flatMap(({ text }) => keyOf(text).split(' ')).map((word) => ({ word, frequency: 1 })),
     ),
   ),
 };
@@ -88,7 +88,7 @@ test('a suggestion says where it leads', () => {
   ]);
   expect(suggest({ text: 'philips', limit: 10 }, sources)).toEqual([
     { kind: 'brand', text: 'Philips', id: 'Philips-id' },
-    { kind: 'product', text: 'Auriculares Philips', id_c10: 'p3' },
+    products[3],
   ]);
 });
 
@@ -129,7 +129,7 @@ test('what begins as typed stays before what is corrected', () => {
   expect(suggest({ text: 'soni', limit: 10 }, sonic)).toEqual([
     { kind: 'brand', text: 'Sonic', id: 'Sonic-id' },
     { kind: 'search', text: 'auriculares sony' },
-    { kind: 'product', text: 'Sony WH-1000XM4 auriculares inalámbricos', id_c10: 'p2' },
+    products[2],
   ]);
   expect(lines('hp')).toEqual(['brand: HP', 'product: Portátil HP 15']);
 });
@@ -169,7 +169,7 @@ test('any text gives suggestions of the contract, no two alike, within the limit
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 150 }),
     fc.string({ unit: fc.constantFrom(...'aursmngylhpti 5-'), maxLength: 12 }),
-    fc.constantFrom(...products).map(({ name }) => name.slice(0, 9)),
+    fc.constantFrom(...products).map(({ text }) => text.slice(0, 9)),
   );
   fc.assert(
     fc.property(typed, fc.nat(12), (text, limit) => {

@@ -38,6 +38,8 @@ async function digestSources(root: string): Promise<Buffer> {
     ...(await filesUnder(root, 'data', 1)).filter((path) => path.endsWith('.json')),
     'astro.config.mjs',
     'astro.policies.mjs',
+    'astro.scripts.mjs',
+    'astro.serve-scripts.mjs',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

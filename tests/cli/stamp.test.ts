@@ -33,6 +33,8 @@ test.each([
   ['package.json', '{"a":1}'],
   ['astro.config.mjs', 'another setting'],
   ['astro.policies.mjs', 'another policy'],
+  ['astro.scripts.mjs', 'another way to bundle'],
+  ['astro.serve-scripts.mjs', 'another way to serve'],
   ['tsconfig.json', '{}'],
 ])('a build is stale when %s becomes "%s"', async (path, content) => {
   const before = await stamp();

@@ -1,13 +1,25 @@
+import './windows.css';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFavourites } from '../favourites/favourites.store.ts';
 import { Windows } from './Windows.tsx';
 import type { WindowData } from './window-data.ts';
-import { $windows } from './windows.store.ts';
+import { $windows, openWindow } from './windows.store.ts';
 
-/** Shows the windows in a place of the page; focus goes back to what opened a window when it closes. */
-export function mountWindows(place: Element, data: WindowData): void {
+/**
+ * Opens windows from the page's buttons, in the page's place for them. Focus goes back to what opened
+ * a window when it closes.
+ */
+export function mount(): void {
+  const place = document.getElementById('windows');
+  const text = document.getElementById('window-data')?.textContent;
+  if (!place || !text) return;
   loadFavourites();
-  createRoot(place).render(<Windows data={data} />);
+  flushSync(() => createRoot(place).render(<Windows data={JSON.parse(text) as WindowData} />));
+  document.addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest<HTMLElement>('[data-open-window]')?.dataset.openWindow;
+    if (id) openWindow(id);
+  });
   $windows.listen((now, before) => {
     const closed = before?.find(({ id }) => !now.some((one) => one.id === id));
     if (closed) {

@@ -146,6 +146,7 @@ export const shell: typeof english = {
     cleared: 'Alle Favoriten entfernt',
     undo: 'Rückgängig',
     notSaved: 'Dieser Browser ließ das Speichern Ihrer Favoriten nicht zu',
+    notLoaded: 'Dieser Teil wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     offline: 'Sie sind offline. Was schon auf der Seite steht, funktioniert weiter.',
     online: 'Sie sind wieder online',
   },

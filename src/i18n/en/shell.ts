@@ -141,6 +141,7 @@ export const shell = {
     cleared: 'All favourites removed',
     undo: 'Undo',
     notSaved: 'This browser did not let us save your favourites',
+    notLoaded: 'This part did not load. Check your connection and try again.',
     offline: 'You are offline. What is already on the page still works.',
     online: 'You are back online',
   },

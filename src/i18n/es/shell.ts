@@ -143,6 +143,7 @@ export const shell: typeof english = {
     cleared: 'Se han eliminado todos los favoritos',
     undo: 'Deshacer',
     notSaved: 'Este navegador no nos ha dejado guardar tus favoritos',
+    notLoaded: 'Esta parte no se ha cargado. Comprueba tu conexión y vuelve a intentarlo.',
     offline: 'Estás sin conexión. Lo que ya está en la página sigue funcionando.',
     online: 'Vuelves a tener conexión',
   },

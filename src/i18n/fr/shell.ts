@@ -148,6 +148,7 @@ export const shell: typeof english = {
     cleared: 'Tous les favoris ont été retirés',
     undo: 'Annuler',
     notSaved: 'Ce navigateur n’a pas permis d’enregistrer vos favoris',
+    notLoaded: 'Cette partie ne s’est pas chargée. Vérifiez votre connexion et réessayez.',
     offline: 'Vous êtes hors ligne. Ce qui est déjà sur la page fonctionne toujours.',
     online: 'Vous êtes de nouveau en ligne',
   },

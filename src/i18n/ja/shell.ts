@@ -143,6 +143,7 @@ export const shell: typeof english = {
     cleared: 'お気に入りをすべて削除しました',
     undo: '元に戻す',
     notSaved: 'このブラウザではお気に入りを保存できませんでした',
+    notLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
     offline: 'オフラインです。表示済みの内容は引き続き使えます。',
     online: 'オンラインに戻りました',
   },

@@ -145,6 +145,7 @@ export const shell: typeof english = {
     cleared: 'Todos os favoritos foram removidos',
     undo: 'Anular',
     notSaved: 'Este navegador não permitiu guardar os seus favoritos',
+    notLoaded: 'Esta parte não carregou. Verifique a sua ligação e tente novamente.',
     offline: 'Está sem ligação. O que já está na página continua a funcionar.',
     online: 'Está de novo em linha',
   },

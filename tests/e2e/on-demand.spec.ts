@@ -1,0 +1,81 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ edition: 'UK' });
+
+const CHUNKS = '**/_astro/*.js';
+const openers = (page: Page) => page.getByRole('button', { name: /^Open in a window/ });
+const windows = (page: Page) => page.getByRole('dialog', { name: /^Product window/ });
+
+/** Keeps the chunks back until `release` is called. */
+async function keepChunksBack(page: Page) {
+  const kept: Route[] = [];
+  let released = false;
+  await page.route(CHUNKS, (route) => (released ? route.continue() : void kept.push(route)));
+  return async () => {
+    released = true;
+    await Promise.all(kept.map((route) => route.continue()));
+  };
+}
+
+test('a page nobody touches asks for no script, and all of it once it is pointed at', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/demo-windows');
+  await expect(openers(page).first()).toBeVisible();
+  expect(asked).toEqual([]);
+  const react = page.waitForResponse(/_astro\/react/);
+  await openers(page).first().hover();
+  await react;
+  await expect(windows(page)).toHaveCount(0);
+});
+
+test('presses made before the code is there are each done once when it comes', async ({ page }) => {
+  const release = await keepChunksBack(page);
+  await page.goto('/demo-windows');
+  await openers(page).nth(0).click();
+  await openers(page).nth(0).click();
+  await openers(page).nth(3).click();
+  await expect(openers(page).nth(0)).toHaveAttribute('aria-busy', 'true');
+  await expect(windows(page)).toHaveCount(0);
+  await release();
+  await expect(windows(page)).toHaveCount(2);
+  await expect(openers(page).nth(0)).not.toHaveAttribute('aria-busy');
+});
+
+test('a key pressed before the code is there is done when it comes', async ({ page }) => {
+  const release = await keepChunksBack(page);
+  await page.goto('/demo-windows');
+  await openers(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  await openers(page).nth(1).focus();
+  await page.keyboard.press('Space');
+  await release();
+  await expect(windows(page)).toHaveCount(2);
+});
+
+test.describe('where the code does not come', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the press is answered with words, and the next one tries again', async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto('/demo-windows');
+    await openers(page).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await page.unroute(CHUNKS);
+    await openers(page).first().click();
+    await expect(windows(page)).toHaveCount(1);
+  });
+
+  test('a style that does not come keeps the feature waiting', async ({ page }) => {
+    await page.route('**/_astro/*.css', (route) => route.abort());
+    await page.goto('/demo-windows');
+    await openers(page).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await page.unroute('**/_astro/*.css');
+    await openers(page).first().click();
+    await expect(windows(page)).toHaveCount(1);
+  });
+});

@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { type Advertiser, advertiserSchema } from '#contract/directory.ts';
+import type { EditionKey } from '#editions/editions.ts';
 import { affiliateLink } from '#lib/affiliate.ts';
 
 /** The bundled advertiser list: a list of programmes for each edition. */
-export const directorySchema = z.object({ ES: z.array(advertiserSchema), UK: z.array(advertiserSchema) });
+const directorySchema = z.object({ ES: z.array(advertiserSchema), UK: z.array(advertiserSchema) });
+
+/** The programmes of an edition from the list's text; none where it is not usable, which is reported. */
+export function readDirectory(
+  text: string | undefined,
+  edition: EditionKey,
+  report: (problem: string) => void,
+): Advertiser[] {
+  try {
+    return directorySchema.parse(JSON.parse(text ?? ''))[edition];
+  } catch (error) {
+    report(error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+    return [];
+  }
+}
 
 /** A shop as its card shows it. */
 export interface StoreCard {
@@ -17,6 +32,8 @@ export interface StoreCard {
   logo?: string;
   /** The tracking link, where there is one. */
   link?: string;
+  /** What it has on sale here. */
+  offers: number;
 }
 
 const TINTS = 6;
@@ -27,7 +44,7 @@ const NETWORK = 'awin';
 /** The shops of an edition as cards, sorted by name as its language sorts; the network is left out. */
 export function storeCards(
   advertisers: readonly Advertiser[],
-  options: { locale: string; publisherId?: string },
+  options: { locale: string; publisherId?: string; offers?: ReadonlyMap<string, number> },
 ): StoreCard[] {
   const collator = new Intl.Collator(options.locale, { sensitivity: 'base', numeric: true });
   return advertisers
@@ -42,6 +59,7 @@ export function storeCards(
       tint: tintOf(advertiser.programmeName),
       logo: advertiser.logoUrl && /^\/(?!\/)/.test(advertiser.logoUrl) ? advertiser.logoUrl : undefined,
       link: affiliateLink(advertiser, options.publisherId) ?? undefined,
+      offers: options.offers?.get(advertiser.advertiserId) ?? 0,
     }));
 }
 

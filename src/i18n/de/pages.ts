@@ -24,7 +24,8 @@ export const pages: typeof english = {
     map: 'Karte',
     mapOf: 'Karte von {address}',
     showMap: 'Karte anzeigen',
-    mapNotice: 'Die Karte kommt von OpenStreetMap. Bevor Sie die Taste drücken, wird dort nichts abgefragt.',
+    mapNotice:
+      'Die Karte kommt von OpenStreetMap. Bevor Sie auf die Schaltfläche klicken, wird dort nichts abgefragt.',
     openMap: 'In OpenStreetMap öffnen',
   },
   stores: {
@@ -32,6 +33,9 @@ export const pages: typeof english = {
     lead: 'Die Shops, mit denen wir zusammenarbeiten. Gekauft wird immer im Shop selbst.',
     description: 'Die Onlineshops, die TecFinder vergleicht.',
     count: '{n, plural, one {# Shop} other {# Shops}}',
+    offers: '{n, plural, =0 {Derzeit keine Angebote hier} one {# Angebot hier} other {# Angebote hier}}',
+    filter: 'Shop nach Namen suchen',
+    noneNamed: 'Kein Shop hat diesen Namen.',
     empty: 'Keine Partnershops gefunden.',
     emptyAction: 'Ihren Shop anmelden',
     joinTitle: 'Haben Sie einen Shop?',

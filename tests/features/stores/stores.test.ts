@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { directorySchema, storeCards } from '#features/stores/stores.ts';
+import { readDirectory, storeCards } from '#features/stores/stores.ts';
 
 const shop = (programmeName: string, more = {}) => ({
   advertiserId: '1',
@@ -58,6 +59,26 @@ test('the initial is the first letter or digit', () => {
   expect(storeCards([shop('…')], options)[0]?.initial).toBe('?');
 });
 
-test('a list without an edition is refused', () => {
-  expect(directorySchema.safeParse({ ES: [] }).success).toBe(false);
+test('a card says how many offers the shop has here', () => {
+  const offers = new Map([['1', 230]]);
+  const cards = storeCards([shop('A'), shop('B', { advertiserId: '2' })], { ...options, offers });
+  expect(cards.map((card) => card.offers)).toEqual([230, 0]);
 });
+
+test('the bundled list is usable in both editions and holds the network, which is not shown', () => {
+  const text = readFileSync('data/advertisers.json', 'utf8');
+  for (const edition of ['ES', 'UK'] as const) {
+    const all = readDirectory(text, edition, expect.unreachable);
+    expect(all.map(({ programmeName }) => programmeName)).toContain('Awin');
+    expect(storeCards(all, options)).toHaveLength(all.length - 1);
+  }
+});
+
+test.each([undefined, '', '[]', '{"ES":[]}', '{"ES":[{"programmeName":7}],"UK":[]}', '<html>'])(
+  'the list %j is reported and counts as empty',
+  (text) => {
+    const problems: string[] = [];
+    expect(readDirectory(text, 'ES', (problem) => problems.push(problem))).toEqual([]);
+    expect(problems).toHaveLength(1);
+  },
+);

@@ -63,6 +63,19 @@ test('the pages say what the specification asks of them', () => {
   expect(read('en/how-we-rank')).toContain('Commission plays no part');
 });
 
+test('the ways into a page lead to places that it has in both languages', () => {
+  const disclosure = readFileSync('src/components/Disclosure.astro', 'utf8');
+  const fragments = [...disclosure.matchAll(/#([a-z-]+)`/g)].map((match) => match[1]);
+  expect(fragments).toEqual(['rating']);
+  for (const id of ['en/how-we-rank', 'es/how-we-rank'])
+    expect(read(id)).toContain('<span id="rating"></span>');
+});
+
+test('the privacy page says what a sign-up for deal alerts keeps, and for how long', () => {
+  expect(read('en/privacy')).toContain('deleted after seven days');
+  expect(read('es/privacy')).toContain('se borra a los siete días');
+});
+
 test('the privacy page says for how long uses are kept, and when a search is shown', () => {
   expect(KEPT_DAYS).toBe(90);
   expect(MIN_VISITORS).toBe(5);

@@ -4,7 +4,7 @@ export const shell: typeof english = {
   site: {
     name: 'TecFinder',
     tagline: 'Comparez les prix, trouvez la bonne affaire',
-    promo: 'Les prix des boutiques partenaires, actualisés toutes les quelques heures',
+    promo: 'Les prix des boutiques partenaires, actualisés plusieurs fois par jour',
     description:
       'Comparez les prix de nombreuses boutiques en ligne, voyez leur évolution et achetez dans la boutique de votre choix.',
     titlePattern: '{title} | TecFinder',

@@ -4,7 +4,7 @@ export const shell: typeof english = {
   site: {
     name: 'TecFinder',
     tagline: 'Compare preços, encontre a oferta',
-    promo: 'Preços de lojas parceiras, atualizados a cada poucas horas',
+    promo: 'Preços de lojas parceiras, atualizados várias vezes por dia',
     description: 'Compare os preços de muitas lojas online, veja como mudaram e compre na loja que escolher.',
     titlePattern: '{title} | TecFinder',
   },

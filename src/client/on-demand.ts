@@ -5,13 +5,13 @@ export interface Feature {
    * The elements that call for it when they are pressed, typed into or changed. What lies within them
    * counts with them, unless it is a control of its own.
    */
-  trigger: string;
+  trigger?: string;
   /** Gets its code. `mount` makes the triggers work by themselves, and is done when they do. */
   load: () => Promise<{ mount: () => void | Promise<void> }>;
   /** The focus on a trigger already calls for it. */
   focus?: true;
   /** Calls for it on other grounds than a trigger. */
-  when?: (demand: () => void) => void;
+  when?: (demand: () => Promise<void>) => void;
 }
 
 interface Waiting {
@@ -92,10 +92,17 @@ export function startOnDemand(features: readonly Feature[], failed: () => void):
   addEventListener('input', onTyping, true);
   addEventListener('change', onTyping, true);
 
-  for (const waiting of all) waiting.feature.when?.(() => demand(waiting).catch(ignore));
+  for (const waiting of all) {
+    waiting.feature.when?.(() => {
+      const coming = demand(waiting);
+      coming.catch(ignore);
+      return coming;
+    });
+  }
 }
 
-function triggerOf(target: Element, trigger: string): Element | null {
+function triggerOf(target: Element, trigger: string | undefined): Element | null {
+  if (!trigger) return null;
   const control = target.closest?.(`${CONTROLS},${trigger}`);
   return control?.matches(trigger) ? control : null;
 }

@@ -1,4 +1,4 @@
-import { $favourites, $saved, toggleFavourite } from './favourites.store.ts';
+import { $favourites, toggleFavourite } from './favourites.store.ts';
 import type { Favourite } from './favourites.ts';
 import { isFavourite } from './favourites.ts';
 
@@ -11,10 +11,6 @@ export function startHearts(): void {
     const heart = (target as Element).closest<HTMLElement>('.card-heart');
     const card = heart?.closest<HTMLElement>('[data-id]');
     if (card) toggleFavourite(readCard(card));
-  });
-  $saved.listen((saved) => {
-    const note = document.querySelector<HTMLElement>('.unsaved');
-    if (note) note.textContent = saved ? '' : (note.dataset.text ?? '');
   });
   $favourites.subscribe(() => {
     showHearts();

@@ -1,0 +1,22 @@
+import { $toast, SHOWN_FOR, showToast } from './toasts.store.ts';
+
+type Said = 'notSaved' | 'notLoaded';
+
+const areaOf = () => document.getElementById('toasts');
+
+/** Shows a sentence that the page holds for it. */
+export const sayToast = (name: Said): void => showToast({ text: areaOf()?.dataset[name] ?? '' });
+
+/** Calls for the toasts with the first one; where their code does not come the text stands by itself. */
+export function whenToast(demand: () => Promise<void>): void {
+  $toast.subscribe((toast) => {
+    if (toast?.open) demand().catch(() => showPlain(toast.text));
+  });
+}
+
+function showPlain(text: string): void {
+  const area = areaOf();
+  if (!area) return;
+  area.textContent = text;
+  setTimeout(() => area.textContent === text && area.replaceChildren(), SHOWN_FOR);
+}

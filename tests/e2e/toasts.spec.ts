@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ edition: 'UK' });
+
+/** What the page's scripts share: the store of toasts, as `showToast` sets it. */
+interface Shared {
+  tecfinder: { toast: { set: (toast: object) => void } };
+}
+
+/** Shows a toast whose action leaves its mark on the page. */
+const show = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const run = () => void document.documentElement.setAttribute('data-undone', words);
+    const { toast } = (globalThis as unknown as Shared).tecfinder;
+    toast.set({ text: words, action: { label: 'Undo', run }, open: true });
+  }, text);
+const area = (page: Page) => page.getByRole('status', { name: 'Notifications (F8)' });
+const undone = (page: Page) => page.locator('html[data-undone]');
+
+/** Opens a page whose clock stands still, with its toasts ready. */
+async function openWithClock(page: Page, path = '/about') {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(page, 'First');
+  await expect(area(page)).toContainText('First');
+  await area(page).getByRole('button', { name: 'Close the notification' }).click();
+  await expect(area(page)).toBeEmpty();
+  await page.mouse.move(0, 0);
+}
+
+test('a toast stands for 5 seconds, and the next takes its place', async ({ page }) => {
+  await openWithClock(page);
+  await show(page, 'One');
+  await page.clock.runFor(3000);
+  await show(page, 'Two');
+  await expect(area(page)).toContainText('Two');
+  await expect(area(page)).not.toContainText('One');
+  await page.clock.runFor(4900);
+  await expect(area(page)).toContainText('Two');
+  await page.clock.runFor(100);
+  await expect(area(page)).toBeEmpty();
+});
+
+test('it waits while it is pointed at', async ({ page }) => {
+  await openWithClock(page);
+  await show(page, 'One');
+  await area(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(area(page)).toContainText('One');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(area(page)).toBeEmpty();
+});
+
+test('F8 leads to it, Tab to its action, and the focus goes back', async ({ page }) => {
+  await openWithClock(page);
+  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await search.focus();
+  await show(page, 'One');
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Tab');
+  await expect(area(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undone(page)).toHaveAttribute('data-undone', 'One');
+  await expect(area(page)).toBeEmpty();
+  await expect(search).toBeFocused();
+});
+
+test('Escape closes it, and F8 shows what was missed once more', async ({ page }) => {
+  await openWithClock(page);
+  await show(page, 'One');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(area(page)).toBeEmpty();
+  await page.keyboard.press('F8');
+  await expect(area(page)).toContainText('One');
+  await expect(area(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('a swipe to the right of 50 pixels puts it away, a shorter one does not', async ({ page }) => {
+  await openWithClock(page);
+  await show(page, 'One');
+  const words = area(page).getByText('One');
+  const swipe = async (distance: number) => {
+    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 5 + distance / 2, y + 5);
+    await page.mouse.move(x + 5 + distance, y + 5);
+    await page.mouse.up();
+  };
+  await swipe(49);
+  await expect(words).toBeVisible();
+  await swipe(-60);
+  await expect(words).toBeVisible();
+  await swipe(50);
+  await expect(area(page)).toBeEmpty();
+});
+
+test('it is 420 pixels wide at most, and as wide as a phone allows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithClock(page);
+  await show(page, 'One');
+  expect((await area(page).boundingBox())?.width).toBe(420);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await area(page).boundingBox())?.width).toBe(328);
+});
+
+test.describe('where the code of toasts does not come', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the text stands by itself', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await show(page, 'Saved to your favourites');
+    await expect(page.getByRole('status')).toHaveText('Saved to your favourites');
+  });
+});

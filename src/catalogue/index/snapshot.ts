@@ -65,6 +65,7 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     searching ??= {
       columns,
       names,
+      segments,
       lists: ordered.lists,
       reader: createReader(segments, createHeld(segments, columns.owner), language, ranking, spelling),
       match: createMatcher(segments, columns.owner, ordered.size),

@@ -2,6 +2,7 @@ import type { Scope } from '../catalogue.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { type Order, type Orders, ranksOf } from './orders.ts';
 import { createShelf, type Shelf } from './shelf.ts';
+import { split } from './split.ts';
 import { createTraits } from './traits.ts';
 
 /** The products of each scope in each order. Made when first asked for, all categories at once, and kept. */
@@ -76,17 +77,4 @@ function placesOf({ category, subcategory }: Scope, names: Names): Places | null
     subcategory: placeIn(names.subcategories, subcategory),
   };
   return places.category === 0 || places.subcategory === 0 ? null : places;
-}
-
-/** The numbers of an order by what a column holds of them, each part in the same order. */
-function split(order: Uint32Array, column: Uint8Array | Uint16Array, places: number): Uint32Array[] {
-  const sizes = new Uint32Array(places);
-  for (let i = 0; i < order.length; i++) (sizes[column[order[i] as number] as number] as number)++;
-  const parts = Array.from(sizes, (size) => new Uint32Array(size));
-  const ends = new Uint32Array(places);
-  for (let i = 0; i < order.length; i++) {
-    const place = column[order[i] as number] as number;
-    (parts[place] as Uint32Array)[(ends[place] as number)++] = order[i] as number;
-  }
-  return parts;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListRequest } from '#catalogue/catalogue.ts';
 import { createColumns } from '#catalogue/index/columns.ts';
 import { createLists } from '#catalogue/index/lists.ts';
+import { atOnce } from '#catalogue/index/pieces.ts';
 import { LIST_SORTS, LISTS, PAGE_SIZE } from '#contract/query.ts';
 import { type Made, NAMES, plain, products, snapshotOf } from './catalogues.ts';
 import {
@@ -119,11 +120,13 @@ test('products by their category, and the commonest brands, are counted among th
 
 test.each([11, 4_300, 3_000_000])('the product used %i times comes before those used less', (used) => {
   const snapshot = snapshotOf([plain, plain, plain]);
-  snapshot.takeUses(
-    new Map([
-      [2, used],
-      [3, 10],
-    ]),
+  atOnce(
+    snapshot.takeUses(
+      new Map([
+        [2, used],
+        [3, 10],
+      ]),
+    ),
   );
   expect(snapshot.list({ edition, list: 'popular' }).products).toEqual([2, 3, 1]);
 });

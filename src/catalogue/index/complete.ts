@@ -1,4 +1,5 @@
-import { readTokens } from './readings.ts';
+import { leading } from './leading.ts';
+import { type QueryWord, readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
 import type { SearchParts } from './search-parts.ts';
 
@@ -21,6 +22,7 @@ export function complete(parts: SearchParts, text: string, limit: number): numbe
     words[words.length - 1] = reader.begun(unfinished, MAX_BEGINNINGS);
   }
   if (words.some(({ readings }) => readings.length === 0)) return [];
+  if (words.length === 1) return leading(parts, words[0] as QueryWord, limit);
   const matches = match.all(words);
   return mostRelevant(parts, words, matches, matches.products.subarray(0, matches.count), 0, limit);
 }

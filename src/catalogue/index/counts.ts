@@ -1,4 +1,5 @@
-import { type Columns, MOST, type Names } from './columns.ts';
+import type { Columns, Names } from './columns.ts';
+import { split } from './split.ts';
 
 /** Products by the slug of their category and of their subcategory. */
 export function categoryCounts(
@@ -24,8 +25,12 @@ export interface BrandCount {
  * The brands with the most products; equal ones by their key. Each subcategory counts by the root of its products,
  * so that a publisher of a thousand films does not lead before the brands of everything else.
  */
-export function commonestBrands(columns: Columns, { brands }: Names, limit: number): BrandCount[] {
-  const breadths = breadthsOf(columns, brands.length);
+export function commonestBrands(
+  columns: Columns,
+  { brands, subcategories }: Names,
+  limit: number,
+): BrandCount[] {
+  const breadths = breadthsOf(columns, brands.length, subcategories.length);
   return countsOf(columns, columns.brand, brands)
     .map(([brand, count, place]) => ({ brand, count, breadth: breadths[place] as number }))
     .sort((a, b) => b.breadth - a.breadth || (a.brand.key < b.brand.key ? -1 : 1))
@@ -34,21 +39,24 @@ export function commonestBrands(columns: Columns, { brands }: Names, limit: numb
 }
 
 /** For each place of a brand the sum of the roots of its products by subcategory. */
-function breadthsOf({ owner, brand, subcategory }: Columns, brands: number): Float64Array {
-  const counts = new Map<number, number>();
-  for (let product = 0; product < owner.length; product++) {
-    if (owner[product] === 0) continue;
-    const shelf = (brand[product] as number) * SHELVES + (subcategory[product] as number);
-    counts.set(shelf, (counts.get(shelf) ?? 0) + 1);
-  }
+function breadthsOf({ owner, brand, subcategory }: Columns, brands: number, subcategories: number) {
   const breadths = new Float64Array(brands + 1);
-  for (const [shelf, count] of counts) (breadths[Math.floor(shelf / SHELVES)] as number) += rootOf(count);
+  const counts = new Uint32Array(brands + 1);
+  const all = Uint32Array.from(owner.keys()).filter((product) => owner[product] !== 0);
+  for (const products of split(all, subcategory, subcategories + 1)) {
+    for (const product of products) (counts[brand[product] as number] as number)++;
+    for (const product of products) {
+      const place = brand[product] as number;
+      const count = counts[place] as number;
+      if (count > 0) (breadths[place] as number) += rootOf(count);
+      counts[place] = 0;
+    }
+  }
   return breadths;
 }
 
 /** In thousandths, so that sums do not depend on their order. */
 const rootOf = (count: number): number => Math.round(1000 * Math.sqrt(count));
-const SHELVES = MOST.subcategories + 1;
 
 /** How many products have each of the names that a column holds places of, with its place; none for a name without. */
 function countsOf<T>(

@@ -10,7 +10,10 @@ import { largest } from './largest.ts';
 const MAX_BRANDS = 20;
 
 /** Counts what the products found span; prices are minor units. */
-export function createFacetCounter(columns: Columns, names: Names) {
+export function createFacetCounter(
+  { brand, category, subcategory, condition, price }: Columns,
+  names: Names,
+) {
   const brands = new Uint32Array(names.brands.length + 1);
   const categories = new Uint32Array(names.categories.length + 1);
   const subcategories = new Uint32Array(names.subcategories.length + 1);
@@ -21,47 +24,27 @@ export function createFacetCounter(columns: Columns, names: Names) {
   return {
     /** @param failed the dimensions that the product fails; each is counted by what fails no other */
     count(product: number, failed: number): void {
-      if (failed === 0 || failed === OTHER_BRAND) (brands[columns.brand[product] as number] as number)++;
+      if (failed === 0 || failed === OTHER_BRAND) (brands[brand[product] as number] as number)++;
       if (failed === 0 || failed === OUT_OF_SCOPE) {
-        (categories[columns.category[product] as number] as number)++;
-        (subcategories[columns.subcategory[product] as number] as number)++;
+        (categories[category[product] as number] as number)++;
+        (subcategories[subcategory[product] as number] as number)++;
       }
-      if (failed === 0 || failed === OTHER_CONDITION)
-        (conditions[columns.condition[product] as number] as number)++;
+      if (failed === 0 || failed === OTHER_CONDITION) (conditions[condition[product] as number] as number)++;
       if (failed === 0 || failed === OUT_OF_SPAN) {
-        const price = columns.price[product] as number;
-        if (price < min) min = price;
-        if (price > max) max = price;
+        const amount = price[product] as number;
+        if (amount < min) min = amount;
+        if (amount > max) max = amount;
       }
     },
     finish(language: Language): Facets {
-      const categoryCount = (slug: string) => categories[names.categories.indexOf(slug) + 1] as number;
-      const subcategoryCount = (slug: string) =>
-        subcategories[names.subcategories.indexOf(slug) + 1] as number;
-      const held = names.categories.filter((slug) => categoryCount(slug) > 0);
       return {
-        brands: largest(brands, 1, brands.length, MAX_BRANDS)
-          .filter((place) => (brands[place] as number) > 0)
-          .map((place) => {
+        brands: commonest(brands, MAX_BRANDS)
+          .map(({ place, count }) => {
             const { key, label } = names.brands[place - 1] as Names['brands'][number];
-            return { id: slugOf(key), brandName: label, count: brands[place] as number };
+            return { id: slugOf(key), brandName: label, count };
           })
-          .sort((a, b) => b.count - a.count || a.brandName.localeCompare(b.brandName, language)),
-        categories: held
-          .map((slug) => ({
-            slug,
-            name: categoryName(slug, language),
-            count: categoryCount(slug),
-            subcategories: names.subcategories
-              .filter((child) => parentOf(child)?.slug === slug && subcategoryCount(child) > 0)
-              .map((child) => ({
-                slug: child,
-                name: categoryName(child, language),
-                count: subcategoryCount(child),
-              }))
-              .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language)),
-          }))
-          .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language)),
+          .sort((a, b) => b.count - a.count || compare(a.brandName, b.brandName, language)),
+        categories: categoryFacets(names, categories, subcategories, language),
         conditions: CONDITIONS.flatMap((condition, index) => {
           const count = conditions[index] as number;
           return count > 0 ? [{ condition, count }] : [];
@@ -71,3 +54,40 @@ export function createFacetCounter(columns: Columns, names: Names) {
     },
   };
 }
+
+/** The places with the highest counts, those without a product left out. */
+const commonest = (counts: Uint32Array, limit: number) =>
+  largest(counts, 1, counts.length, limit)
+    .map((place) => ({ place, count: counts[place] as number }))
+    .filter(({ count }) => count > 0);
+
+/** The categories with products, each with its subcategories that have some; the largest first. */
+function categoryFacets(
+  names: Names,
+  categories: Uint32Array,
+  subcategories: Uint32Array,
+  language: Language,
+): Facets['categories'] {
+  const counted = (slug: string, index: number, counts: Uint32Array): Counted[] => {
+    const count = counts[index + 1] as number;
+    return count > 0 ? [{ slug, name: categoryName(slug, language), count }] : [];
+  };
+  const bySize = (a: Counted, b: Counted) => b.count - a.count || compare(a.name, b.name, language);
+  const held = names.subcategories.flatMap((slug, index) => counted(slug, index, subcategories));
+  return names.categories
+    .flatMap((slug, index) => counted(slug, index, categories))
+    .map((category) => ({
+      ...category,
+      subcategories: held.filter(({ slug }) => parentOf(slug)?.slug === category.slug).sort(bySize),
+    }))
+    .sort(bySize);
+}
+
+interface Counted {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+const collators = { es: new Intl.Collator('es'), en: new Intl.Collator('en') };
+const compare = (a: string, b: string, language: Language): number => collators[language].compare(a, b);

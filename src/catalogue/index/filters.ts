@@ -22,6 +22,8 @@ export function createFilter(
   const brand = brandPlace(names, request.brand);
   const condition = request.condition === undefined ? -1 : CONDITIONS.indexOf(request.condition);
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, excludeDeals = false } = request;
+  const isSpanned = request.minPrice !== undefined || request.maxPrice !== undefined;
+  if (Math.max(category, subcategory, brand, condition) < 0 && !isSpanned && !excludeDeals) return nothing;
   return (product) => {
     const price = columns.price[product] as number;
     let failed = 0;
@@ -34,6 +36,8 @@ export function createFilter(
     return failed;
   };
 }
+
+const nothing = () => 0;
 
 /** A brand as the columns hold it; -1 where none is asked for, a place that no product has where it is unknown. */
 export function brandPlace(names: Names, brand: string | undefined): number {

@@ -1,5 +1,5 @@
 import { find } from './dictionary.ts';
-import type { QueryWord } from './readings.ts';
+import type { QueryWord, Reading } from './readings.ts';
 import { type Decoded, decode, type Segment } from './segment.ts';
 
 /** The products of a word and their impacts; views into memory that the next query uses again. */
@@ -28,8 +28,25 @@ export function createGatherer(segments: readonly Segment[], owner: Uint8Array) 
     ({ products, impacts } = larger);
   }
 
-  /** Appends the products of one word to `products`, with their impacts in `best`. */
-  function collect({ readings }: QueryWord): void {
+  /** Appends the products of a word that is read in one way, which holds each product once. */
+  function append({ term, weight }: Reading): void {
+    for (const segment of segments) {
+      const index = find(segment.terms, term);
+      if (index < 0) continue;
+      const found = decode(segment, index, decoded);
+      makeRoom(found);
+      for (let i = 0; i < found; i++) {
+        const product = decoded.docs[i] as number;
+        if (owner[product] !== segment.id) continue;
+        products[end] = product;
+        impacts[end++] = weight * (decoded.impacts[i] as number);
+      }
+    }
+  }
+
+  /** Appends the products of a word once each, with the best of its readings. */
+  function collect(readings: readonly Reading[]): void {
+    const start = end;
     for (const { term, weight } of readings) {
       for (const segment of segments) {
         const index = find(segment.terms, term);
@@ -46,18 +63,19 @@ export function createGatherer(segments: readonly Segment[], owner: Uint8Array) 
         }
       }
     }
+    for (let i = start; i < end; i++) {
+      const product = products[i] as number;
+      impacts[i] = best[product] as number;
+      best[product] = 0;
+    }
   }
 
   return (words: readonly QueryWord[]): Gathered[] => {
     end = 0;
-    const starts = words.map((word) => {
+    const starts = words.map(({ readings }) => {
       const start = end;
-      collect(word);
-      for (let i = start; i < end; i++) {
-        const product = products[i] as number;
-        impacts[i] = best[product] as number;
-        best[product] = 0;
-      }
+      if (readings.length === 1) append(readings[0] as Reading);
+      else collect(readings);
       return start;
     });
     return starts.map((start, word) => ({

@@ -3,8 +3,10 @@ import { LIST_SORTS, PAGE_SIZE } from '#contract/query.ts';
 import type { ListRequest } from '../catalogue.ts';
 import type { Columns } from './columns.ts';
 import type { Lists } from './lists.ts';
-import { ORDER_OF } from './orders.ts';
+import { ORDER_OF, type Order } from './orders.ts';
 import { selectPage } from './select.ts';
+import { type Shelf, type Span, wantedAt } from './shelf.ts';
+import { type Wanted, wantedOf } from './traits.ts';
 
 /** Product numbers of one page, and how many there are on all. */
 export interface Found {
@@ -12,73 +14,106 @@ export interface Found {
   total: number;
 }
 
-/** Where few of a list are inside the price span, they are sorted by themselves instead of read from the order. */
-const FEW = 16;
-
-/** One page of a list. Totals and spans of prices are differences of places in the order by price. */
+/** One page of a list. Totals are differences of places in the order by price. */
 export function list(columns: Columns, lists: Lists, request: ListRequest): Found {
+  const wanted = wantedOf(request);
+  if (!wanted) return { products: [], total: 0 };
   const { order, backwards } = ORDER_OF[request.sort ?? LIST_SORTS[request.list]];
   const limit = request.limit ?? PAGE_SIZE;
   const offset = ((request.page ?? 1) - 1) * limit;
-  const all = lists.ordered(request, order);
-  if (request.minPrice === undefined && request.maxPrice === undefined) {
-    return { products: page(all, offset, limit, backwards), total: all.length };
+  const byPrice = lists.shelf(request, 'price');
+  const span = spanOf(columns, byPrice, request);
+  const total = byPrice.tally.count(span.start, span.end, wanted);
+  const end = Math.min(offset + limit, total);
+  if (offset >= end) return { products: [], total };
+  if (order === 'price') {
+    if (!backwards) return { products: wantedAt(byPrice, span, wanted, offset, limit), total };
+    return { products: wantedAt(byPrice, span, wanted, total - end, end - offset).reverse(), total };
   }
-  const inSpan = withinSpan(columns, lists.ordered(request, 'price'), request);
-  const total = inSpan.length;
-  if (order === 'price') return { products: page(inSpan, offset, limit, backwards), total };
-  if (total * FEW <= all.length) {
-    const ranks = lists.ranks(order);
-    const best = lists.ordered({}, order);
-    const keys = Float64Array.from(inSpan, (product) => ranks[product] as number);
-    return { products: Array.from(selectPage(keys, offset, limit), (rank) => best[rank] as number), total };
-  }
-  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = request;
-  const products: number[] = [];
-  let skipped = 0;
-  for (let i = 0; i < all.length && products.length < limit; i++) {
-    const price = columns.price[all[i] as number] as number;
-    if (price < minPrice || price > maxPrice) continue;
-    if (skipped < offset) skipped++;
-    else products.push(all[i] as number);
-  }
+  const shelf = lists.shelf(request, order);
+  const isWhole = span.end - span.start === byPrice.products.length;
+  if (isWhole) return { products: wantedAt(shelf, span, wanted, offset, limit), total };
+  const walked = (end * shelf.products.length) / total;
+  const products =
+    walked < (span.end - span.start) * SORTING
+      ? walk(columns, shelf, request, wanted, offset, limit)
+      : sortSpan(lists, byPrice, span, wanted, order, offset, limit);
   return { products, total };
 }
 
+/** What it costs to sort a product of the span by itself, beside looking at one of the list. */
+const SORTING = 3;
+
 /** The lowest and the highest price of a list in minor units; both 0 where it is empty. */
 export function listPriceRange(columns: Columns, lists: Lists, request: ListRequest): PriceRange {
-  const inSpan = withinSpan(columns, lists.ordered(request, 'price'), request);
-  if (inSpan.length === 0) return { min: 0, max: 0 };
-  return {
-    min: columns.price[inSpan[0] as number] as number,
-    max: columns.price[inSpan.at(-1) as number] as number,
-  };
+  const wanted = wantedOf(request);
+  if (!wanted) return { min: 0, max: 0 };
+  const byPrice = lists.shelf(request, 'price');
+  const span = spanOf(columns, byPrice, request);
+  const total = byPrice.tally.count(span.start, span.end, wanted);
+  const priceAt = (place: number) =>
+    columns.price[wantedAt(byPrice, span, wanted, place, 1)[0] as number] as number;
+  return total === 0 ? { min: 0, max: 0 } : { min: priceAt(0), max: priceAt(total - 1) };
 }
 
-function withinSpan(
+/** The wanted products of a list whose price fits, from the `offset`th on, at most `limit`. */
+function walk(
   { price }: Columns,
-  byPrice: Uint32Array,
+  { products, traits }: Shelf,
   { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: ListRequest,
-): Uint32Array {
+  { mask, bits }: Wanted,
+  offset: number,
+  limit: number,
+): number[] {
+  const found: number[] = [];
+  let skipped = 0;
+  for (let at = 0; at < products.length && found.length < limit; at++) {
+    if (((traits[at] as number) & mask) !== bits) continue;
+    const amount = price[products[at] as number] as number;
+    if (amount < minPrice || amount > maxPrice) continue;
+    if (skipped < offset) skipped++;
+    else found.push(products[at] as number);
+  }
+  return found;
+}
+
+/** The same products, found in the order by price and sorted by another. */
+function sortSpan(
+  lists: Lists,
+  { products, traits }: Shelf,
+  { start, end }: Span,
+  { mask, bits }: Wanted,
+  order: Order,
+  offset: number,
+  limit: number,
+): number[] {
+  const ranks = lists.ranks(order);
+  const best = lists.all(order);
+  const keys = new Float64Array(end - start);
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    if (((traits[at] as number) & mask) === bits) keys[count++] = ranks[products[at] as number] as number;
+  }
+  return Array.from(selectPage(keys.subarray(0, count), offset, limit), (rank) => best[rank] as number);
+}
+
+/** The products of a list by price whose price fits. */
+function spanOf(
+  { price }: Columns,
+  { products }: Shelf,
+  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: ListRequest,
+): Span {
   const firstFrom = (bound: number): number => {
     let low = 0;
-    let high = byPrice.length;
+    let high = products.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((price[byPrice[middle] as number] as number) < bound) low = middle + 1;
+      if ((price[products[middle] as number] as number) < bound) low = middle + 1;
       else high = middle;
     }
     return low;
   };
   const start = firstFrom(minPrice);
-  return byPrice.subarray(
-    start,
-    Math.max(start, maxPrice === Number.POSITIVE_INFINITY ? byPrice.length : firstFrom(maxPrice + 1)),
-  );
-}
-
-function page(order: Uint32Array, offset: number, limit: number, backwards?: boolean): number[] {
-  if (!backwards) return Array.from(order.subarray(offset, offset + limit));
-  const end = Math.max(0, order.length - offset);
-  return Array.from(order.subarray(Math.max(0, end - limit), end)).reverse();
+  const end = maxPrice === Number.POSITIVE_INFINITY ? products.length : firstFrom(maxPrice + 1);
+  return { start, end: Math.max(start, end) };
 }

@@ -1,83 +1,53 @@
 import type { Scope } from '../catalogue.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { type Order, type Orders, ranksOf } from './orders.ts';
-import { type Choice, createTraits, wantedOf } from './traits.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+import { split } from './split.ts';
+import { createTraits } from './traits.ts';
 
-/** Bytes that chosen orders may take; the longest unused go first. */
-const ROOM = 96 * 1024 * 1024;
-
-export interface Chosen extends Scope, Choice {}
-
-/**
- * Products of a scope and choice in each order. Made when first asked for, by choosing from the next larger
- * scope's, and kept.
- */
+/** The products of each scope in each order. Made when first asked for, all categories at once, and kept. */
 export function createLists(columns: Columns, names: Names, orders: Orders) {
   const traits = createTraits(columns);
-  const kept = new Map<string, Uint32Array>();
-  const categories = new Map<Order, readonly Uint32Array[]>();
+  const shelves = new Map<string, Shelf>();
+  const parts = new Map<string, readonly Uint32Array[]>();
   const ranks = new Map<Order, Uint32Array>();
-  const scratch = new Uint32Array(roomOf(columns));
-  let taken = 0;
 
-  function keep(key: string, make: () => Uint32Array): Uint32Array {
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
-    const made = make();
-    kept.set(key, made);
-    taken += made.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
-      if (taken <= ROOM || oldest === key) break;
-      kept.delete(oldest);
-      taken -= byteLength;
-    }
+  function inCategory(order: Order, category: number): Uint32Array {
+    return part(order, 'category', names.categories.length + 1)[category] as Uint32Array;
+  }
+
+  function inSubcategory(order: Order, subcategory: number): Uint32Array {
+    return part(order, 'subcategory', names.subcategories.length + 1)[subcategory] as Uint32Array;
+  }
+
+  function part(order: Order, column: 'category' | 'subcategory', places: number): readonly Uint32Array[] {
+    const key = `${order} ${column}`;
+    const made = parts.get(key) ?? split(orders[order], columns[column], places);
+    parts.set(key, made);
     return made;
   }
 
-  /** The products of a scope that `placesOf` knows. */
+  /** The products of a scope in an order; the same array where the subcategory lies in the category as a whole. */
   function inScope({ category, subcategory }: Places, order: Order): Uint32Array {
-    if (subcategory !== undefined) {
-      return keep(`${order} ${category ?? ''} ${subcategory}`, () =>
-        choose(inScope({ category }, order), (product) => columns.subcategory[product] === subcategory),
-      );
-    }
-    if (category === undefined) return orders[order];
-    return inCategories(order)[category] ?? NONE;
-  }
-
-  /** The products of every category in an order, made in one go through all products. */
-  function inCategories(order: Order): readonly Uint32Array[] {
-    const known = categories.get(order) ?? split(orders[order], columns.category);
-    categories.set(order, known);
-    return known;
-  }
-
-  /** The products of an order that are as wanted. */
-  function choose(all: Uint32Array, isWanted: (product: number) => boolean): Uint32Array {
-    let count = 0;
-    for (let i = 0; i < all.length; i++) {
-      const product = all[i] as number;
-      if (isWanted(product)) scratch[count++] = product;
-    }
-    return scratch.slice(0, count);
+    if (subcategory === undefined)
+      return category === undefined ? orders[order] : inCategory(order, category);
+    const all = inSubcategory(order, subcategory);
+    if (category === undefined) return all;
+    const within = all.filter((product) => columns.category[product] === category);
+    return within.length === all.length ? all : within;
   }
 
   return {
-    /** The products of a list in an order, best first. */
-    ordered(chosen: Chosen, order: Order): Uint32Array {
-      const wanted = wantedOf(chosen);
-      const places = placesOf(chosen, names);
-      if (!wanted || !places) return NONE;
-      const { mask, bits } = wanted;
-      if (mask === 0) return inScope(places, order);
-      const key = `${order} ${places.category ?? ''} ${places.subcategory ?? ''} ${mask} ${bits}`;
-      return keep(key, () =>
-        choose(inScope(places, order), (product) => ((traits[product] as number) & mask) === bits),
-      );
+    /** Every product in an order, best first. */
+    all: (order: Order): Uint32Array => orders[order],
+    /** The products of a scope in an order, best first. */
+    shelf(scope: Scope, order: Order): Shelf {
+      const places = placesOf(scope, names);
+      if (!places) return NOTHING;
+      const key = `${order} ${places.category ?? ''} ${places.subcategory ?? ''}`;
+      const known = shelves.get(key) ?? createShelf(inScope(places, order), traits);
+      shelves.set(key, known);
+      return known;
     },
     /** The place of each product in an order. */
     ranks(order: Order): Uint32Array {
@@ -90,7 +60,7 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
 
 export type Lists = ReturnType<typeof createLists>;
 
-const NONE = new Uint32Array(0);
+const NOTHING = createShelf(new Uint32Array(0), new Uint8Array(0));
 
 /** A scope as the columns hold it. */
 interface Places {
@@ -107,17 +77,4 @@ function placesOf({ category, subcategory }: Scope, names: Names): Places | null
     subcategory: placeIn(names.subcategories, subcategory),
   };
   return places.category === 0 || places.subcategory === 0 ? null : places;
-}
-
-/** The numbers of an order by what a column holds of them, each part in the same order. */
-function split(order: Uint32Array, column: Uint8Array): Uint32Array[] {
-  const sizes = new Uint32Array(256);
-  for (let i = 0; i < order.length; i++) (sizes[column[order[i] as number] as number] as number)++;
-  const parts = Array.from(sizes, (size) => new Uint32Array(size));
-  const ends = new Uint32Array(256);
-  for (let i = 0; i < order.length; i++) {
-    const place = column[order[i] as number] as number;
-    (parts[place] as Uint32Array)[(ends[place] as number)++] = order[i] as number;
-  }
-  return parts;
 }

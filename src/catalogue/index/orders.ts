@@ -1,5 +1,6 @@
 import type { Sort } from '#contract/query.ts';
 import { type Columns, roomOf } from './columns.ts';
+import type { Pieces } from './pieces.ts';
 import { sortByKey } from './radix.ts';
 
 /** The orders that are kept; the other sorts read one of them, `price_desc` backwards. */
@@ -27,7 +28,7 @@ const PARTS = 1_000_000;
  * @param popularity per product; 4294 and more count the same
  * @param before orders of the same columns, of which those that popularity does not change are taken
  */
-export function createOrders(columns: Columns, popularity: Float32Array, before?: Orders): Orders {
+export function* createOrders(columns: Columns, popularity: Float32Array, before?: Orders): Pieces<Orders> {
   const products = productsOf(columns);
   const keys = new Uint32Array(roomOf(columns));
   const sorted = (order: Uint32Array, keyOf: (product: number) => number): Uint32Array => {
@@ -38,12 +39,14 @@ export function createOrders(columns: Columns, popularity: Float32Array, before?
     products,
     (product) => LARGEST - Math.min(LARGEST, Math.round((popularity[product] as number) * PARTS)),
   );
-  return {
-    popularity: byPopularity,
-    rating: sorted(byPopularity, (product) => 0xffff - (columns.rating[product] as number)),
-    recent: before?.recent ?? sorted(products, (product) => columns.created[product] as number).reverse(),
-    price: before?.price ?? sorted(products, (product) => columns.price[product] as number),
-  };
+  yield;
+  const rating = sorted(byPopularity, (product) => 0xffff - (columns.rating[product] as number));
+  yield;
+  const recent =
+    before?.recent ?? sorted(products, (product) => columns.created[product] as number).reverse();
+  yield;
+  const price = before?.price ?? sorted(products, (product) => columns.price[product] as number);
+  return { popularity: byPopularity, rating, recent, price };
 }
 
 /** The numbers that are products, ascending. */

@@ -96,10 +96,7 @@ export function createReader(
     if (text.length < MIN_BEGINNING) return [];
     const longer = DIGIT.test(text)
       ? termsBeginningWith(segments, text, limit).map(({ word }) => word)
-      : spelling
-          .prefixCorrections(text, limit)
-          .filter(({ distance }) => distance === 0)
-          .flatMap(({ word }) => terms(word, language));
+      : spelling.beginnings(text, limit).flatMap(({ word }) => terms(word, language));
     return [...new Set(longer)].filter(held);
   }
 

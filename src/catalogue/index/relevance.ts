@@ -22,7 +22,7 @@ export function mostRelevant(
 ): number[] {
   if (limit === 0) return [];
   const ranks = lists.ranks('popularity');
-  const best = lists.ordered({}, 'popularity');
+  const best = lists.all('popularity');
   const intended = intent(new Set(asked.flatMap(({ readings }) => readings.map(({ term }) => term))));
   const most = weight * 2;
   const keys = new Float64Array(found.length);

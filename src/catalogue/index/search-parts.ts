@@ -5,11 +5,13 @@ import type { Lists } from './lists.ts';
 import type { Matcher } from './match.ts';
 import type { Ranking } from './ranking.ts';
 import type { createReader } from './readings.ts';
+import type { Segment } from './segment.ts';
 
 /** What searches of one state of an index share. */
 export interface SearchParts {
   columns: Columns;
   names: Names;
+  segments: readonly Segment[];
   lists: Lists;
   reader: ReturnType<typeof createReader>;
   match: Matcher;

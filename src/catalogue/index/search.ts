@@ -79,7 +79,7 @@ function candidatesOf(
     const products =
       request.brand !== undefined && !scoped
         ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
-        : parts.lists.ordered(scoped ? scopeOf(request) : {}, 'popularity');
+        : parts.lists.shelf(scoped ? scopeOf(request) : {}, 'popularity').products;
     return { products, count: products.length };
   }
   const tokens = readTokens(text, parts.language);
@@ -123,8 +123,9 @@ function inOrder(
   limit: number,
 ): number[] {
   const { order, backwards } = ORDER_OF[request.sort ?? 'relevance'];
+  if (limit === 0) return [];
   const ranks = lists.ranks(order);
-  const best = lists.ordered({}, order);
+  const best = lists.all(order);
   const last = best.length - 1;
   const keys = Float64Array.from(found, (product) =>
     backwards ? last - (ranks[product] as number) : (ranks[product] as number),

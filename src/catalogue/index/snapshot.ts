@@ -8,9 +8,10 @@ import { complete } from './complete.ts';
 import { type BrandCount, categoryCounts, commonestBrands } from './counts.ts';
 import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
-import { createLists } from './lists.ts';
+import { createLists, type Lists } from './lists.ts';
 import { createMatcher } from './match.ts';
 import { createOrders, type Orders } from './orders.ts';
+import { atOnce, type Pieces } from './pieces.ts';
 import { popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
 import { createReader } from './readings.ts';
@@ -48,23 +49,30 @@ export interface Snapshot {
   commonestBrands(limit: number): BrandCount[];
   /** The products with all words of a text, the last one perhaps unfinished, best first. */
   complete(text: string, limit: number): number[];
-  /** Takes in how much products were used lately, by their numbers; lists and searches change with it. */
-  takeUses(uses: ReadonlyMap<number, number>): void;
+  /** Takes in how much products were used lately, by their numbers; at the end lists and searches change with it. */
+  takeUses(uses: ReadonlyMap<number, number>): Pieces<void>;
   /** Minor units. */
   listPriceRange(request: ListRequest): PriceRange;
 }
 
-export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snapshot {
+/** What `prepareSnapshot` makes, at once. */
+export const openSnapshot = (parts: IndexParts, options: SnapshotOptions): Snapshot =>
+  atOnce(prepareSnapshot(parts, options));
+
+export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): Pieces<Snapshot> {
   const { columns, names, segments } = parts;
   const { language, ranking = defaultRanking, uses = NO_USES } = options;
   const spelling = openSpelling(parts.spelling);
-  let ordered = orderedBy(parts, uses);
+  yield;
+  let ordered = yield* orderedBy(parts, uses);
+  yield;
   let searching: SearchParts | undefined;
   /** What only searches need is made with the first of them. */
   const searchParts = (): SearchParts => {
     searching ??= {
       columns,
       names,
+      segments,
       lists: ordered.lists,
       reader: createReader(segments, createHeld(segments, columns.owner), language, ranking, spelling),
       match: createMatcher(segments, columns.owner, ordered.size),
@@ -84,8 +92,8 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
     spelling,
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
-    takeUses(newest) {
-      ordered = orderedBy(parts, newest, ordered.orders);
+    *takeUses(newest) {
+      ordered = yield* orderedBy(parts, newest, ordered.orders);
       if (searching) {
         const prior = priorOf(columns, ordered.popularity, ranking);
         searching = { ...searching, lists: ordered.lists, prior };
@@ -100,9 +108,22 @@ export function openSnapshot(parts: IndexParts, options: SnapshotOptions): Snaps
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-function orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>, before?: Orders) {
+interface Ordered {
+  popularity: Float32Array;
+  orders: Orders;
+  lists: Lists;
+  size: number;
+}
+
+function* orderedBy(
+  { columns, names }: IndexParts,
+  uses: ReadonlyMap<number, number>,
+  before?: Orders,
+): Pieces<Ordered> {
   const popularity = popularityOf(columns, uses);
-  const orders = createOrders(columns, popularity, before);
+  yield;
+  const orders = yield* createOrders(columns, popularity, before);
+  yield;
   return { popularity, orders, lists: createLists(columns, names, orders), size: orders.popularity.length };
 }
 

@@ -8,29 +8,32 @@ import type { Words } from './words.ts';
 
 const SHORTEST = 3;
 
-/** Words that begin as typed, then, from 3 letters on, those whose beginning is one edit away. */
-export function beginningsOf(
-  words: Words,
-  near: Near,
-  frequent: Frequent,
-): (beginning: string, limit: number) => Correction[] {
+type Beginnings = (beginning: string, limit: number) => Correction[];
+
+/** Words that begin as typed, the most frequent first. */
+export function begunAsTyped(words: Words, near: Near, frequent: Frequent): Beginnings {
   return (beginning, limit) => {
     const typed = words.encode(beginning);
     if (!typed) return [];
-    const exact = asTyped(typed, limit);
-    if (exact.length === limit || typed.length < SHORTEST) return exact;
-    const seen = new Set(exact.map(({ word }) => word));
-    const others = misspelt(typed, limit + exact.length).filter(({ word }) => !seen.has(word));
-    return [...exact, ...others].slice(0, limit);
-  };
-
-  function asTyped(typed: Uint8Array, limit: number): Correction[] {
     const from = words.firstFrom(typed);
     const ids = words.isBegun(from, typed)
       ? frequent.of(from, placeAfter(near.forward, from, typed.length), limit)
       : [];
     return ids.map((id) => ({ word: words.wordOf(id), frequency: words.frequencyOf(id), distance: 0 }));
-  }
+  };
+}
+
+/** Those, then, from 3 letters on, words whose beginning is one edit away. */
+export function beginningsOf(words: Words, near: Near, frequent: Frequent, asTyped: Beginnings): Beginnings {
+  return (beginning, limit) => {
+    const typed = words.encode(beginning);
+    if (!typed) return [];
+    const exact = asTyped(beginning, limit);
+    if (exact.length === limit || typed.length < SHORTEST) return exact;
+    const seen = new Set(exact.map(({ word }) => word));
+    const others = misspelt(typed, limit + exact.length).filter(({ word }) => !seen.has(word));
+    return [...exact, ...others].slice(0, limit);
+  };
 
   function misspelt(typed: Uint8Array, limit: number): Correction[] {
     const found: Scored[] = [];

@@ -1,4 +1,4 @@
-import { beginningsOf } from './beginnings.ts';
+import { beginningsOf, begunAsTyped } from './beginnings.ts';
 import type { Correction } from './correction.ts';
 import { correctionsOf } from './corrections.ts';
 import type { CountedWord, SpellingData } from './data.ts';
@@ -17,8 +17,8 @@ export interface Spelling {
    * to words that are not much rarer.
    */
   corrections(word: string, limit: number): Correction[];
-  /** The word that two words written apart make, where there is one. */
-  joined(first: string, second: string): CountedWord | undefined;
+  /** Words that begin as typed, the most frequent first. */
+  beginnings(beginning: string, limit: number): CountedWord[];
   /** Words that begin as typed (distance 0), then those whose beginning is one edit away, each likeliest first. */
   prefixCorrections(beginning: string, limit: number): Correction[];
 }
@@ -27,15 +27,13 @@ export interface Spelling {
 export function openSpelling(data: SpellingData): Spelling {
   const words = new Words(data);
   const near = new Near(data);
+  const frequent = new Frequent(data.frequencies);
+  const asTyped = begunAsTyped(words, near, frequent);
   return {
     frequency: (word) => words.frequency(word),
     begins: (beginning) => words.begins(beginning),
     corrections: correctionsOf(words, near, data),
-    joined(first, second) {
-      const word = first + second;
-      const frequency = words.frequency(word);
-      return frequency ? { word, frequency } : undefined;
-    },
-    prefixCorrections: beginningsOf(words, near, new Frequent(data.frequencies)),
+    beginnings: asTyped,
+    prefixCorrections: beginningsOf(words, near, frequent, asTyped),
   };
 }

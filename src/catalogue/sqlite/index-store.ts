@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
 import { COLUMN_NAMES, type Columns, createColumns, type Names } from '../index/columns.ts';
+import type { Pieces } from '../index/pieces.ts';
 import type { Segment, SegmentWords } from '../index/segment.ts';
 import { buildSpelling } from '../spelling/build.ts';
 import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '../spelling/data.ts';
@@ -37,11 +38,7 @@ export function saveContents(db: DatabaseSync, edition: EditionKey, contents: Co
 }
 
 /** Yields after each piece read, so that the caller may let others work in between. */
-export function* readColumns(
-  db: DatabaseSync,
-  edition: EditionKey,
-  room: number,
-): Generator<void, Columns, void> {
+export function* readColumns(db: DatabaseSync, edition: EditionKey, room: number): Pieces<Columns> {
   const columns = createColumns(room);
   for (const name of COLUMN_NAMES) {
     yield* readInto(db, edition, `column ${name}`, bytesOf(columns[name]));
@@ -54,11 +51,7 @@ export function saveColumns(db: DatabaseSync, edition: EditionKey, columns: Colu
 }
 
 /** Yields after each piece read. */
-export function* readSegment(
-  db: DatabaseSync,
-  edition: EditionKey,
-  entry: SegmentEntry,
-): Generator<void, Segment, void> {
+export function* readSegment(db: DatabaseSync, edition: EditionKey, entry: SegmentEntry): Pieces<Segment> {
   const read = (name: string) => readPart(db, edition, partOf(entry, name));
   return {
     ...entry,
@@ -71,11 +64,7 @@ export function* readSegment(
 }
 
 /** Yields after each piece read. */
-export function* readWords(
-  db: DatabaseSync,
-  edition: EditionKey,
-  entry: SegmentEntry,
-): Generator<void, SegmentWords, void> {
+export function* readWords(db: DatabaseSync, edition: EditionKey, entry: SegmentEntry): Pieces<SegmentWords> {
   const read = (name: string) => readPart(db, edition, partOf(entry, name));
   return {
     words: { bytes: yield* read('words'), offsets: numbers(yield* read('word offsets')) },
@@ -100,7 +89,7 @@ export function saveSegment(db: DatabaseSync, edition: EditionKey, segment: Segm
 }
 
 /** Yields after each piece read. */
-export function* readSpelling(db: DatabaseSync, edition: EditionKey): Generator<void, SpellingData, void> {
+export function* readSpelling(db: DatabaseSync, edition: EditionKey): Pieces<SpellingData> {
   const blobs: Record<string, Uint8Array> = {};
   for (const name of Object.keys(spellingToBlobs(buildSpelling([])))) {
     blobs[name] = yield* readPart(db, edition, `spelling ${name}`);
@@ -122,14 +111,6 @@ export function removeSegment(db: DatabaseSync, edition: EditionKey, { id }: Seg
   );
 }
 
-/** Runs a reading to its end at once. */
-export function atOnce<T>(reading: Generator<void, T, void>): T {
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
-}
-
 function savePart(db: DatabaseSync, edition: EditionKey, part: string, bytes: Uint8Array): void {
   db.prepare('DELETE FROM index_parts WHERE edition = ? AND part = ?').run(edition, part);
   const insert = db.prepare('INSERT INTO index_parts(edition, part, piece, bytes) VALUES (?, ?, ?, ?)');
@@ -145,11 +126,7 @@ function* pieces(db: DatabaseSync, edition: EditionKey, part: string): Generator
   for (const row of rows) yield row.bytes as Uint8Array;
 }
 
-function* readPart(
-  db: DatabaseSync,
-  edition: EditionKey,
-  part: string,
-): Generator<void, Uint8Array<ArrayBuffer>, void> {
+function* readPart(db: DatabaseSync, edition: EditionKey, part: string): Pieces<Uint8Array<ArrayBuffer>> {
   const found: Uint8Array[] = [];
   for (const piece of pieces(db, edition, part)) {
     found.push(piece);
@@ -158,12 +135,7 @@ function* readPart(
   return joined(found);
 }
 
-function* readInto(
-  db: DatabaseSync,
-  edition: EditionKey,
-  part: string,
-  target: Uint8Array,
-): Generator<void, void, void> {
+function* readInto(db: DatabaseSync, edition: EditionKey, part: string, target: Uint8Array): Pieces<void> {
   let end = 0;
   for (const piece of pieces(db, edition, part)) {
     target.set(piece, end);

@@ -5,11 +5,11 @@ import { brandKey } from '../index/brand-key.ts';
 import { type Columns, createColumns, MOST, type Names, roomOf } from '../index/columns.ts';
 import type { IndexedTexts } from '../index/document.ts';
 import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
+import { atOnce } from '../index/pieces.ts';
 import { type Segment, wordsIn } from '../index/segment.ts';
 import { buildSpelling } from '../spelling/build.ts';
 import type { CountedWord } from '../spelling/data.ts';
 import {
-  atOnce,
   readColumns,
   readContents,
   readSegment,

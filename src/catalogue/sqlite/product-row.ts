@@ -32,23 +32,25 @@ export function toProduct(row: Row, editionKey: EditionKey, summary: ProductSumm
   const currency = String(row.currency);
   const price = Number(row.price);
   const earlier = row.earlier_price === null ? null : Number(row.earlier_price);
-  const rating = row.rating ?? summary?.rating;
-  const product: Product = {
+  const percent = discountPercent(price, earlier);
+  const rating = row.rating ?? summary?.rating ?? null;
+  const delivery = row.delivery_cost;
+  return {
     id_c10: String(row.id_c10),
     c10_product_name: String(row.name),
     search_price: toMajor(price, currency),
-    product_price_old: earlier === null ? undefined : toMajor(earlier, currency),
+    ...(earlier !== null && { product_price_old: toMajor(earlier, currency) }),
     currency,
-    discount_percent: discountPercent(price, earlier) || undefined,
-    delivery_cost: row.delivery_cost === null ? undefined : toMajor(Number(row.delivery_cost), currency),
+    ...(percent > 0 && { discount_percent: percent }),
+    ...(delivery !== null && { delivery_cost: toMajor(Number(delivery), currency) }),
     in_stock: row.in_stock === 1 && row.gone_at === null,
-    stock_quantity: number(row.stock_quantity),
+    ...(row.stock_quantity !== null && { stock_quantity: Number(row.stock_quantity) }),
     merchant_id: String(row.merchant_id),
     merchant_name: String(row.merchant_name),
     aw_deep_link: String(row.link),
     condition: row.condition as Product['condition'],
-    rating_c10: number(rating ?? null),
-    ean: row.gtin === null ? undefined : printedGtin(String(row.gtin)),
+    ...(rating !== null && { rating_c10: Number(rating) }),
+    ...(row.gtin !== null && { ean: printedGtin(String(row.gtin)) }),
     seen_at: String(row.observed_at),
     shops: row.gone_at === null ? (summary?.shops ?? 1) : 0,
     lowest_price: toMajor(summary?.lowestPrice ?? price, currency),
@@ -56,7 +58,6 @@ export function toProduct(row: Row, editionKey: EditionKey, summary: ProductSumm
     ...categoryFacts(row, edition, summary),
     ...customLabels(row),
   };
-  return withoutAbsent(product);
 }
 
 export function toObservation(
@@ -71,65 +72,63 @@ export function toObservation(
   };
 }
 
-function plainTexts(row: Row) {
-  return {
-    merchant_image_url: text(row.image),
-    large_image: text(row.large_image),
-    alternate_image: text(row.alternate_image),
-    alternate_image_two: text(row.alternate_image_two),
-    alternate_image_three: text(row.alternate_image_three),
-    merchant_category: text(row.merchant_category),
-    short_description_c10: text(row.short_description),
-    descripcion_c10: text(row.description),
-    keywords: text(row.keywords),
-    isbn: text(row.isbn),
-    travel_location: text(row.travel_location),
-    travel_hotel_name: text(row.travel_hotel),
-    travel_destination_city: text(row.travel_city),
-    travel_destination_country: text(row.travel_country),
-    travel_destination_type: text(row.travel_type),
-    specifications: text(row.specifications),
-    brand_name: text(row.brand),
-    product_model: text(row.model),
-    colour: text(row.colour),
-    size: text(row.size),
-    gender: text(row.gender),
-    age_group: text(row.age_group),
-    material: text(row.material),
-    pattern: text(row.pattern),
-    mpn: text(row.mpn),
-    availability: text(row.availability),
-    category_path: text(row.category_path),
-    language: text(row.language),
-    last_updated: text(row.last_updated),
-  };
+/** The fields that are told as they are stored, and their columns. */
+const TEXTS = [
+  ['merchant_image_url', 'image'],
+  ['large_image', 'large_image'],
+  ['alternate_image', 'alternate_image'],
+  ['alternate_image_two', 'alternate_image_two'],
+  ['alternate_image_three', 'alternate_image_three'],
+  ['merchant_category', 'merchant_category'],
+  ['short_description_c10', 'short_description'],
+  ['descripcion_c10', 'description'],
+  ['keywords', 'keywords'],
+  ['isbn', 'isbn'],
+  ['travel_location', 'travel_location'],
+  ['travel_hotel_name', 'travel_hotel'],
+  ['travel_destination_city', 'travel_city'],
+  ['travel_destination_country', 'travel_country'],
+  ['travel_destination_type', 'travel_type'],
+  ['specifications', 'specifications'],
+  ['brand_name', 'brand'],
+  ['product_model', 'model'],
+  ['colour', 'colour'],
+  ['size', 'size'],
+  ['gender', 'gender'],
+  ['age_group', 'age_group'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+  ['mpn', 'mpn'],
+  ['availability', 'availability'],
+  ['category_path', 'category_path'],
+  ['language', 'language'],
+  ['last_updated', 'last_updated'],
+] as const satisfies readonly (readonly [keyof Product, string])[];
+
+function plainTexts(row: Row): Partial<Product> {
+  const texts: Record<string, string> = {};
+  for (const [field, column] of TEXTS) {
+    const value = row[column];
+    if (value !== null) texts[field] = String(value);
+  }
+  return texts;
 }
 
 /** An offer's own place in the tree, else its product's. */
 function categoryFacts(row: Row, edition: Edition, summary: ProductSummary | undefined) {
   const place = row.category === null ? summary : row;
-  const category = text(place?.category);
-  const subcategory = text(place?.subcategory);
-  return {
-    category_slug: category,
-    category_name: category && categoryName(category, edition.language),
-    subcategory_slug: subcategory,
-    subcategory_name: subcategory && categoryName(subcategory, edition.language),
-  };
+  const named = (slug: string | number | null | undefined, field: 'category' | 'subcategory') =>
+    typeof slug === 'string' && {
+      [`${field}_slug`]: slug,
+      [`${field}_name`]: categoryName(slug, edition.language),
+    };
+  return { ...named(place?.category, 'category'), ...named(place?.subcategory, 'subcategory') };
 }
 
 function customLabels(row: Row): Partial<Product> {
-  const labels = row.custom_labels === null ? [] : (JSON.parse(String(row.custom_labels)) as string[]);
+  if (row.custom_labels === null) return {};
+  const labels = JSON.parse(String(row.custom_labels)) as string[];
   return Object.fromEntries(
-    labels.slice(0, 5).map((label, index) => [`custom_label_${index}`, label || undefined]),
+    labels.slice(0, 5).flatMap((label, index) => (label ? [[`custom_label_${index}`, label]] : [])),
   );
-}
-
-const text = (value: string | number | null | undefined): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
-const number = (value: string | number | null | undefined): number | undefined =>
-  value === null || value === undefined ? undefined : Number(value);
-
-function withoutAbsent(product: Product): Product {
-  return Object.fromEntries(Object.entries(product).filter(([, value]) => value !== undefined)) as Product;
 }

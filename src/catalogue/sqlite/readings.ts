@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
-import { openSnapshot } from '../index/snapshot.ts';
+import type { Pieces } from '../index/pieces.ts';
+import { prepareSnapshot } from '../index/snapshot.ts';
 import { checkpointApart } from './checkpoint.ts';
+import { inPieces } from './in-pieces.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
 import type { Reading, Rows, Uses } from './reading.ts';
 import { createStatements } from './statements.ts';
@@ -65,6 +67,8 @@ export function createReadings(
     if (closed) throw new AppError('catalogue_closed', 'The catalogue was closed while it was read.');
   }
 
+  const read = <T>(pieces: Pieces<T>): Promise<T> => inPieces(pieces, assertOpen);
+
   async function load(edition: EditionKey): Promise<Reading> {
     assertOpen();
     const db = connect();
@@ -72,15 +76,15 @@ export function createReadings(
       db.exec('BEGIN');
       const version = readVersion(db, edition);
       const contents = readContents(db, edition);
-      const columns = await inPieces(readColumns(db, edition, contents.room));
+      const columns = await read(readColumns(db, edition, contents.room));
       const segments = [];
-      for (const entry of contents.segments) segments.push(await inPieces(readSegment(db, edition, entry)));
-      const spelling = await inPieces(readSpelling(db, edition));
+      for (const entry of contents.segments) segments.push(await read(readSegment(db, edition, entry)));
+      const spelling = await read(readSpelling(db, edition));
       const { language } = editions[edition];
       const statements = createStatements(db);
       const uses = usesOf({ edition, statements });
       const parts = { columns, names: contents.names, segments, spelling };
-      const snapshot = openSnapshot(parts, { language, uses: uses.byProduct });
+      const snapshot = await read(prepareSnapshot(parts, { language, uses: uses.byProduct }));
       assertOpen();
       const reading = { edition, version, snapshot, statements, db, uses };
       current.get(edition)?.db.close();
@@ -89,16 +93,6 @@ export function createReadings(
     } catch (error) {
       db.close();
       throw error;
-    }
-  }
-
-  /** Runs a reading to its end and lets other work in between its pieces. */
-  async function inPieces<T>(pieces: Generator<void, T, void>): Promise<T> {
-    for (;;) {
-      assertOpen();
-      const step = pieces.next();
-      if (step.done) return step.value;
-      await setImmediate();
     }
   }
 

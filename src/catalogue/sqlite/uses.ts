@@ -1,4 +1,5 @@
 import type { EditionKey } from '#editions/editions.ts';
+import { inPieces } from './in-pieces.ts';
 import { numberOf, type Reading, type Rows, type Uses } from './reading.ts';
 
 /** Milliseconds until products are ordered anew by how much they are used. */
@@ -28,7 +29,9 @@ export function createUsesReader(productScores: ProductScores, now: () => number
     if (now() - held.at < FRESH) return reading;
     reading.uses = read(reading);
     const { byProduct } = reading.uses;
-    if (byProduct.size > 0 || held.byProduct.size > 0) reading.snapshot.takeUses(byProduct);
+    if (byProduct.size > 0 || held.byProduct.size > 0) {
+      void inPieces(reading.snapshot.takeUses(byProduct));
+    }
     return reading;
   }
 

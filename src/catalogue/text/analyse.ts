@@ -46,13 +46,6 @@ export function documentTerms(text: string, language: Language): string[] {
   return found;
 }
 
-/** Models and compounds of a text in one word, see `documentTerms`. */
-export function joinedModels(text: string, language: Language = 'es'): string[] {
-  const found: string[] = [];
-  joinsOf(new Line(text, language), (term) => found.push(term));
-  return found;
-}
-
 /** The words of a text as they are written, folded; a name with an apostrophe is one. */
 export function words(text: string, language: Language = 'es'): string[] {
   const line = new Line(text, language);

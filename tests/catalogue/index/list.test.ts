@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListRequest } from '#catalogue/catalogue.ts';
 import { createColumns } from '#catalogue/index/columns.ts';
 import { createLists } from '#catalogue/index/lists.ts';
+import { atOnce } from '#catalogue/index/pieces.ts';
 import { LIST_SORTS, LISTS, PAGE_SIZE } from '#contract/query.ts';
 import { type Made, NAMES, plain, products, snapshotOf } from './catalogues.ts';
 import {
@@ -119,11 +120,13 @@ test('products by their category, and the commonest brands, are counted among th
 
 test.each([11, 4_300, 3_000_000])('the product used %i times comes before those used less', (used) => {
   const snapshot = snapshotOf([plain, plain, plain]);
-  snapshot.takeUses(
-    new Map([
-      [2, used],
-      [3, 10],
-    ]),
+  atOnce(
+    snapshot.takeUses(
+      new Map([
+        [2, used],
+        [3, 10],
+      ]),
+    ),
   );
   expect(snapshot.list({ edition, list: 'popular' }).products).toEqual([2, 3, 1]);
 });
@@ -139,13 +142,9 @@ test('a category that is none does not stand for two that are', () => {
 test('what is asked for categories that are none is not kept', () => {
   const columns = createColumns(1);
   const empty = new Uint32Array(0);
-  const lists = createLists(columns, NAMES, {
-    popularity: empty,
-    rating: empty,
-    recent: empty,
-    price: empty,
-  });
-  const first = lists.ordered({ list: 'deals', category: 'none', subcategory: 'none either' }, 'price');
-  expect(lists.ordered({ list: 'deals', subcategory: 'another' }, 'price')).toBe(first);
-  expect(lists.ordered({ list: 'all', category: 'a third' }, 'price')).toBe(first);
+  const orders = { popularity: empty, rating: empty, recent: empty, price: empty };
+  const lists = createLists(columns, NAMES, orders);
+  const first = lists.shelf({ category: 'none', subcategory: 'none either' }, 'price');
+  expect(lists.shelf({ subcategory: 'another' }, 'price')).toBe(first);
+  expect(lists.shelf({ category: 'a third' }, 'price')).toBe(first);
 });

@@ -93,6 +93,12 @@ test('a limit cuts the same list short', () => {
       expect(spelling.prefixCorrections(typed, limit)).toEqual(
         spelling.prefixCorrections(typed, ALL).slice(0, limit),
       );
+      expect(spelling.beginnings(typed, limit)).toEqual(
+        spelling
+          .prefixCorrections(typed, ALL)
+          .filter(({ distance }) => distance === 0)
+          .slice(0, limit),
+      );
     }),
   );
 });
@@ -158,7 +164,7 @@ test('no text throws', () => {
         expect(() => {
           spelling.corrections(word, 5);
           spelling.prefixCorrections(word, 5);
-          spelling.joined(word, other);
+          spelling.beginnings(word, 5);
           openSpelling(
             buildSpelling([
               { word, frequency: 1 },

@@ -68,12 +68,6 @@ test('a missed space gives two words', () => {
   expect(first('samsunggalaxy')).toBe('samsung galaxy');
 });
 
-test('a space too many gives one word', () => {
-  expect(spelling.joined('lava', 'dora')).toEqual({ word: 'lavadora', frequency: 400 });
-  expect(spelling.joined('lava', 'platos')).toBeUndefined();
-  expect(spelling.joined('', '')).toBeUndefined();
-});
-
 test('a neighbouring key or a sound is likelier than another letter of the same frequency', () => {
   const keys = open({ casa: 5, caza: 5, cara: 5 });
   expect(keys.corrections('cata', 3).map(({ word }) => word)).toEqual(['cara', 'casa', 'caza']);

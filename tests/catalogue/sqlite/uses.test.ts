@@ -37,6 +37,6 @@ test('what is read begins with the uses of its products, which are taken in agai
   expect(first()).toBe('c');
   expect(takeUses).not.toHaveBeenCalled();
   time++;
-  expect(first()).toBe('b');
+  await vi.waitFor(() => expect(first()).toBe('b'));
   expect(takeUses).toHaveBeenCalledOnce();
 });

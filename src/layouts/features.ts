@@ -1,5 +1,6 @@
 import type { Feature } from '#client/on-demand.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
+import { whenTooltip } from '#features/tooltips/when-tooltip.ts';
 
 /**
  * What pages start when it is called for. Each `import()` here is a chunk of its own, with its styles;
@@ -9,6 +10,10 @@ export const features: readonly Feature[] = [
   {
     when: whenToast,
     load: () => import('#features/toasts/mount.ts'),
+  },
+  {
+    when: whenTooltip,
+    load: () => import('#features/tooltips/mount.ts'),
   },
   {
     trigger: '[data-open-window]',

@@ -1,6 +1,5 @@
 import type { Feature } from '#client/on-demand.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
-import { whenTooltip } from '#features/tooltips/when-tooltip.ts';
 
 /**
  * What pages start when it is called for. Each `import()` here is a chunk of its own, with its styles;
@@ -12,8 +11,9 @@ export const features: readonly Feature[] = [
     load: () => import('#features/toasts/mount.ts'),
   },
   {
-    when: whenTooltip,
-    load: () => import('#features/tooltips/mount.ts'),
+    trigger: '[data-suggests] input',
+    focus: true,
+    load: () => import('#features/search/mount.ts'),
   },
   {
     trigger: '[data-open-window]',

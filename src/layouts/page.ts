@@ -4,9 +4,9 @@ import { startHearts } from '#features/favourites/hearts.ts';
 import { startCountrySwitch } from '#features/frame/country.ts';
 import { startPictures } from '#features/frame/pictures.ts';
 import { startScrolling } from '#features/frame/scrolling.ts';
-import { startSearchForm } from '#features/frame/search-form.ts';
 import { startThemeSwitch } from '#features/frame/theme.ts';
 import { markStale } from '#features/product/stale.ts';
+import { startSearchForms } from '#features/search/search-forms.ts';
 import { sayToast } from '#features/toasts/when-toast.ts';
 import { features } from './features.ts';
 
@@ -18,6 +18,6 @@ startThemeSwitch();
 startCountrySwitch();
 startPictures();
 startScrolling();
-startSearchForm();
+startSearchForms();
 markStale();
 startOnDemand(features, () => sayToast('notLoaded'));

@@ -40,6 +40,15 @@ export const storageInventory: readonly StoredItem[] = [
     },
   },
   {
+    name: 'tecfinder_recent_searches',
+    kind: 'localStorage',
+    lasts: 'untilCleared',
+    purpose: {
+      en: 'Keeps your last eight searches on this device, to offer them in the search box, where you can forget them.',
+      es: 'Guarda tus ocho últimas búsquedas en este dispositivo para ofrecértelas en el buscador, donde puedes olvidarlas.',
+    },
+  },
+  {
     name: 'tecfinder_theme',
     kind: 'localStorage',
     lasts: 'untilCleared',

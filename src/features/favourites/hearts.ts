@@ -33,8 +33,7 @@ function showBadge(count: number): void {
   if (!link || !badge) return;
   badge.hidden = count === 0;
   badge.textContent = count > BADGE_LIMIT ? `${BADGE_LIMIT}+` : String(count);
-  const { tooltip = '' } = link.dataset;
-  link.ariaLabel = count ? `${tooltip}: ${count}` : tooltip;
+  link.ariaLabel = count ? `${link.title}: ${count}` : link.title;
 }
 
 /** What a card on the page says of its product. */

@@ -17,10 +17,11 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
   const combobox = makeCombobox(field, { ...panel, open, close });
   let shown: readonly Group[] = [];
 
+  /** A late answer takes nothing away from under a shopper who already goes through what is shown. */
   const asking = createAsking({
     load: (text, signal) => loadSuggestions(suggests, text, signal),
     show: (typed, answer) => {
-      if (!answer) return;
+      if (!answer || combobox.active()) return;
       show(suggestedGroups(answer, texts, edition.locale), typed);
       panel.say(format(texts.suggestionCount, { n: answer.length }, edition.locale));
     },

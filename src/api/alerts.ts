@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { ALERT_RESULTS, type AlertResult, alertBodySchema } from '#contract/alerts.ts';
+import { ALERT_RESULTS, type AlertResult } from '#contract/alert-results.ts';
+import { alertBodySchema } from '#contract/alerts.ts';
 import { calls } from '#contract/calls.ts';
 import type { FailureCode } from '#contract/failure.ts';
 import { paths } from '#contract/paths.ts';

@@ -8,6 +8,8 @@ const MOST = 6;
 const line = (max: number) => z.string().trim().min(1).max(max);
 const words = z.strictObject({ title: line(40), text: line(60), action: line(30) });
 
+const leadsOut = (href: string) => href.startsWith('https://') && secureUrl(href) !== null;
+
 const bannerSchema = z.strictObject({
   /** The files `public/brand/<picture>` and `<picture>-narrow`, as AVIF and WebP. */
   picture: z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a picture in public/brand'),
@@ -16,10 +18,7 @@ const bannerSchema = z.strictObject({
   /** A page of this site, or an https address that leads out. */
   href: z
     .string()
-    .refine(
-      (href) => /^\/(?!\/)/.test(href) || secureUrl(href) !== null,
-      'must begin with / or be an https address',
-    ),
+    .refine((href) => /^\/(?!\/)/.test(href) || leadsOut(href), 'must begin with / or be an https address'),
   /** Where only these editions show it. */
   editions: z.array(z.enum(['ES', 'UK'])).optional(),
   words: z.strictObject({ en: words, es: words }),

@@ -1,4 +1,6 @@
 import type { Feature } from '#client/on-demand.ts';
+import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
+import { REFRESH } from '#features/frame/popular.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
 
 /**
@@ -18,5 +20,28 @@ export const features: readonly Feature[] = [
   {
     trigger: '[data-open-window]',
     load: () => import('#features/windows/mount.tsx'),
+  },
+  {
+    trigger: '.tabs [role="tab"]',
+    load: () => import('#features/frame/tabs.ts'),
+    when: whenOpened('.tree-panel'),
+  },
+  {
+    load: () => import('#features/frame/popular-refresh.ts'),
+    when: whenShownAfter(REFRESH, '.aside'),
+  },
+  {
+    trigger: '[data-load-more]',
+    load: () => import('#features/frame/load-more.ts'),
+  },
+  {
+    trigger: '[data-forget]',
+    load: () => import('#features/recommended/mount.ts'),
+    when: whenNear('.recommended'),
+  },
+  {
+    trigger: '.alert-form :is(input, button)',
+    load: () => import('#features/alerts/mount.ts'),
+    focus: true,
   },
 ];

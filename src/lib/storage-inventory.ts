@@ -49,6 +49,15 @@ export const storageInventory: readonly StoredItem[] = [
     },
   },
   {
+    name: 'tecfinder_seen',
+    kind: 'localStorage',
+    lasts: 'untilCleared',
+    purpose: {
+      en: 'Keeps which 20 products you opened last, for “Recommended For You” on the home page, where a button clears it. Only the request for these products and similar ones leaves the device.',
+      es: 'Guarda los 20 últimos productos que has abierto, para «Recomendados para ti» en la página de inicio, donde un botón los borra. Del dispositivo solo sale la petición de esos productos y otros parecidos.',
+    },
+  },
+  {
     name: 'tecfinder_theme',
     kind: 'localStorage',
     lasts: 'untilCleared',

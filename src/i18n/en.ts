@@ -1,6 +1,7 @@
+import { listing } from './en/listing.ts';
 import { pages } from './en/pages.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 
-export const en = { ...shell, ...shop, ...pages, search };
+export const en = { ...shell, ...shop, ...pages, listing, search };

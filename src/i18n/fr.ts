@@ -1,7 +1,8 @@
 import type { en } from './en.ts';
+import { listing } from './fr/listing.ts';
 import { pages } from './fr/pages.ts';
 import { search } from './fr/search.ts';
 import { shell } from './fr/shell.ts';
 import { shop } from './fr/shop.ts';
 
-export const fr: typeof en = { ...shell, ...shop, ...pages, search };
+export const fr: typeof en = { ...shell, ...shop, ...pages, listing, search };

@@ -1,4 +1,5 @@
 import type { Feature } from '#client/on-demand.ts';
+import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
 
 /**
@@ -18,5 +19,10 @@ export const features: readonly Feature[] = [
   {
     trigger: '[data-open-window]',
     load: () => import('#features/windows/mount.tsx'),
+  },
+  {
+    trigger: LISTING_CONTROLS,
+    load: () => import('#features/listing/mount-listing.ts'),
+    when: whenListing,
   },
 ];

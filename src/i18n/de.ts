@@ -1,8 +1,9 @@
 import { frame } from './de/frame.ts';
+import { listing } from './de/listing.ts';
 import { pages } from './de/pages.ts';
 import { search } from './de/search.ts';
 import { shell } from './de/shell.ts';
 import { shop } from './de/shop.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = { ...shell, ...shop, ...pages, ...frame, search };
+export const de: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };

@@ -1,8 +1,9 @@
 import type { en } from './en.ts';
 import { frame } from './es/frame.ts';
+import { listing } from './es/listing.ts';
 import { pages } from './es/pages.ts';
 import { search } from './es/search.ts';
 import { shell } from './es/shell.ts';
 import { shop } from './es/shop.ts';
 
-export const es: typeof en = { ...shell, ...shop, ...pages, ...frame, search };
+export const es: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };

@@ -1,8 +1,9 @@
 import type { en } from './en.ts';
 import { frame } from './fr/frame.ts';
+import { listing } from './fr/listing.ts';
 import { pages } from './fr/pages.ts';
 import { search } from './fr/search.ts';
 import { shell } from './fr/shell.ts';
 import { shop } from './fr/shop.ts';
 
-export const fr: typeof en = { ...shell, ...shop, ...pages, ...frame, search };
+export const fr: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };

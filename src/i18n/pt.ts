@@ -1,8 +1,9 @@
 import type { en } from './en.ts';
 import { frame } from './pt/frame.ts';
+import { listing } from './pt/listing.ts';
 import { pages } from './pt/pages.ts';
 import { search } from './pt/search.ts';
 import { shell } from './pt/shell.ts';
 import { shop } from './pt/shop.ts';
 
-export const pt: typeof en = { ...shell, ...shop, ...pages, ...frame, search };
+export const pt: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };

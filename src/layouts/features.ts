@@ -1,6 +1,7 @@
 import type { Feature } from '#client/on-demand.ts';
 import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
 import { REFRESH } from '#features/frame/popular.ts';
+import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
 
 /**
@@ -43,5 +44,10 @@ export const features: readonly Feature[] = [
     trigger: '.alert-form :is(input, button)',
     load: () => import('#features/alerts/mount.ts'),
     focus: true,
+  },
+  {
+    trigger: LISTING_CONTROLS,
+    load: () => import('#features/listing/mount-listing.ts'),
+    when: whenListing,
   },
 ];

@@ -1,0 +1,18 @@
+const MARK = '#product=';
+
+/** The fragment that opens a product's details over the page it stands on. */
+export const detailsHash = (id: string): string => MARK + encodeURIComponent(id);
+
+/** The product an address opens: by its fragment, or by the parameter of a product's own address. */
+export function productOf({ hash, search }: Pick<URL, 'hash' | 'search'>): string | null {
+  const id = hash.startsWith(MARK) ? decode(hash.slice(MARK.length)) : null;
+  return id || new URLSearchParams(search).get('product') || null;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -7,6 +7,7 @@ import { startScrolling } from '#features/frame/scrolling.ts';
 import { startSearchForm } from '#features/frame/search-form.ts';
 import { startThemeSwitch } from '#features/frame/theme.ts';
 import { markStale } from '#features/product/stale.ts';
+import { startUses } from '#features/product/uses.ts';
 import { sayToast } from '#features/toasts/when-toast.ts';
 import { features } from './features.ts';
 
@@ -20,4 +21,5 @@ startPictures();
 startScrolling();
 startSearchForm();
 markStale();
+startUses();
 startOnDemand(features, () => sayToast('notLoaded'));

@@ -45,14 +45,18 @@ export function PriceChart({ observations, currency, shop, kit }: Props) {
       );
   return (
     <figure className="history">
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="history-ground" d={`${history.path}V${CHART.height}H0Z`} />
-        <path className="history-line" d={history.path} />
-      </svg>
-      <p className="history-ends" aria-hidden="true">
-        <span>{day(from)}</span>
-        <span>{day(to)}</span>
-      </p>
+      {!unchanged && (
+        <>
+          <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="none" aria-hidden="true">
+            <path className="history-ground" d={`${history.path}V${CHART.height}H0Z`} />
+            <path className="history-line" d={history.path} />
+          </svg>
+          <p className="history-ends" aria-hidden="true">
+            <span>{day(from)}</span>
+            <span>{day(to)}</span>
+          </p>
+        </>
+      )}
       <figcaption>
         <p>{said}</p>
         <p className="quiet">{format(details.historyNote, { shop, days }, locale)}</p>

@@ -9,6 +9,12 @@ export function productOf({ hash, search }: Pick<URL, 'hash' | 'search'>): strin
   return id || new URLSearchParams(search).get('product') || null;
 }
 
+/** The product whose details the page's address asks for; none where the page itself shows it. */
+export function addressedProduct(): string | null {
+  const isPage = document.querySelector('[data-product-page]');
+  return productOf(isPage ? { hash: location.hash, search: '' } : location);
+}
+
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-import { detailsHash, productOf } from './address.ts';
+import { addressedProduct, detailsHash, productOf } from './address.ts';
 import { $details, hideDetails, showDetails } from './details.store.ts';
 import { findCard, readCard } from './read-card.ts';
 import { recordUse } from './record-use.ts';
@@ -35,15 +35,9 @@ export function followAddress(): void {
 }
 
 function follow(): void {
-  const id = addressed();
+  const id = addressedProduct();
   if (!id) hideDetails();
   else if ($details.get()?.id !== id) show(id);
-}
-
-/** The product the address opens over the page; none where the page itself shows it. */
-function addressed(): string | null {
-  const isPage = document.querySelector('[data-product-page]');
-  return productOf(isPage ? { hash: location.hash, search: '' } : location);
 }
 
 function show(id: string): void {

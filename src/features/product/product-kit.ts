@@ -13,11 +13,11 @@ export interface ProductKit extends CardLocale {
   messages: ProductTexts;
 }
 
-const edition = editions[import.meta.env?.EDITION ?? DEFAULT_EDITION];
+const edition = editions[import.meta.env.EDITION ?? DEFAULT_EDITION];
 
 /** Chosen when the edition is built, so that its chunks carry one language only. */
 const messages: ProductTexts =
-  import.meta.env?.EDITION === 'UK' ? { ...english, ...englishDetails } : { ...spanish, ...spanishDetails };
+  import.meta.env.EDITION === 'UK' ? { ...english, ...englishDetails } : { ...spanish, ...spanishDetails };
 
 /** The kit of the edition this build is for. */
 export const productKit = (now = Date.now()): ProductKit => ({

@@ -20,9 +20,7 @@ import {
   type Windows,
   within,
 } from './windows.ts';
-
-/** Of the tab alone: two tabs do not move each other's windows. */
-const STORAGE = 'tecfinder_windows';
+import { keepWindows, keptWindows } from './windows-storage.ts';
 
 export const $windows = atom<Windows>([]);
 /** What is known of the products at once, from their cards or from the page before. */
@@ -59,7 +57,7 @@ export const resizeWindow = (id: string, size: Viewport): void =>
 
 /** Opens the windows of the page before, and keeps all within the screen while that changes. */
 export function restoreWindows(): void {
-  const kept = parseWindows(stored());
+  const kept = parseWindows(keptWindows());
   for (const { id, facts } of kept) if (facts) $facts.setKey(id, facts);
   $windows.set(
     within(
@@ -86,18 +84,6 @@ export async function askProducts(ids: readonly string[]): Promise<void> {
 
 function keep(): void {
   const facts = $facts.get();
-  try {
-    const text = windowsText($windows.get().map((one) => ({ ...one, facts: facts[one.id] })));
-    sessionStorage.setItem(STORAGE, text);
-  } catch {
-    // A browser that keeps nothing has its windows until the page is left.
-  }
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE);
-  } catch {
-    return null;
-  }
+  const windows = $windows.get().map((one) => ({ ...one, facts: facts[one.id] }));
+  keepWindows(windows.length > 0 ? windowsText(windows) : null);
 }

@@ -1,3 +1,4 @@
+import { details } from './de/details.ts';
 import { frame } from './de/frame.ts';
 import { listing } from './de/listing.ts';
 import { pages } from './de/pages.ts';
@@ -6,4 +7,4 @@ import { shell } from './de/shell.ts';
 import { shop } from './de/shop.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };
+export const de: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };

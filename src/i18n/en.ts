@@ -1,3 +1,4 @@
+import { details } from './en/details.ts';
 import { frame } from './en/frame.ts';
 import { listing } from './en/listing.ts';
 import { pages } from './en/pages.ts';
@@ -5,4 +6,4 @@ import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { shop } from './en/shop.ts';
 
-export const en = { ...shell, ...shop, ...pages, ...frame, search, listing };
+export const en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };

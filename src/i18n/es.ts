@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { details } from './es/details.ts';
 import { frame } from './es/frame.ts';
 import { listing } from './es/listing.ts';
 import { pages } from './es/pages.ts';
@@ -6,4 +7,4 @@ import { search } from './es/search.ts';
 import { shell } from './es/shell.ts';
 import { shop } from './es/shop.ts';
 
-export const es: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };
+export const es: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };

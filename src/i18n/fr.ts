@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { details } from './fr/details.ts';
 import { frame } from './fr/frame.ts';
 import { listing } from './fr/listing.ts';
 import { pages } from './fr/pages.ts';
@@ -6,4 +7,4 @@ import { search } from './fr/search.ts';
 import { shell } from './fr/shell.ts';
 import { shop } from './fr/shop.ts';
 
-export const fr: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };
+export const fr: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };

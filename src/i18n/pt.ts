@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { details } from './pt/details.ts';
 import { frame } from './pt/frame.ts';
 import { listing } from './pt/listing.ts';
 import { pages } from './pt/pages.ts';
@@ -6,4 +7,4 @@ import { search } from './pt/search.ts';
 import { shell } from './pt/shell.ts';
 import { shop } from './pt/shop.ts';
 
-export const pt: typeof en = { ...shell, ...shop, ...pages, ...frame, search, listing };
+export const pt: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };

@@ -2,7 +2,9 @@ import type { Feature } from '#client/on-demand.ts';
 import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
 import { REFRESH } from '#features/frame/popular.ts';
 import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
+import { addressedProduct } from '#features/product/address.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
+import { keptWindows } from '#features/windows/windows-storage.ts';
 
 /**
  * What pages start when it is called for. Each `import()` here is a chunk of its own, with its styles;
@@ -19,8 +21,14 @@ export const features: readonly Feature[] = [
     load: () => import('#features/search/mount.ts'),
   },
   {
+    trigger: '[data-details]',
+    load: () => import('#features/product/details-mount.tsx'),
+    when: (demand) => void (addressedProduct() && demand()),
+  },
+  {
     trigger: '[data-open-window]',
     load: () => import('#features/windows/mount.tsx'),
+    when: (demand) => void (keptWindows() && demand()),
   },
   {
     trigger: '.tabs [role="tab"]',

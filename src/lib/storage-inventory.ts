@@ -66,4 +66,13 @@ export const storageInventory: readonly StoredItem[] = [
       es: 'Recuerda si has elegido colores claros u oscuros.',
     },
   },
+  {
+    name: 'tecfinder_windows',
+    kind: 'sessionStorage',
+    lasts: 'session',
+    purpose: {
+      en: 'Remembers your open product windows, so that they stay on the next page.',
+      es: 'Recuerda tus ventanas de producto abiertas, para que sigan en la página siguiente.',
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { CardFacts } from '../product/card-text.ts';
 
 /** A favourite as it is stored (specification, section 3), with what a card needs besides. */
 export interface Favourite {
@@ -35,7 +35,7 @@ const NUMBERS = ['search_price', 'product_price_old', 'rating_c10'] as const;
 const SHORT_LENGTH = 150;
 
 /** A product as a favourite: its short description, or the first 150 characters of the long one. */
-export function toFavourite(product: Product): Favourite {
+export function toFavourite(product: CardFacts): Favourite {
   const plain = product.descripcion_c10
     ?.replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

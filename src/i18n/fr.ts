@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
+import { favourites } from './fr/favourites.ts';
 import { pages } from './fr/pages.ts';
 import { shell } from './fr/shell.ts';
 import { shop } from './fr/shop.ts';
 
-export const fr: typeof en = { ...shell, ...shop, ...pages };
+export const fr: typeof en = { ...shell, ...shop, ...pages, ...favourites };

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { details } from './ja/details.ts';
+import { favourites } from './ja/favourites.ts';
 import { frame } from './ja/frame.ts';
 import { listing } from './ja/listing.ts';
 import { pages } from './ja/pages.ts';
@@ -7,4 +8,13 @@ import { search } from './ja/search.ts';
 import { shell } from './ja/shell.ts';
 import { shop } from './ja/shop.ts';
 
-export const ja: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };
+export const ja: typeof en = {
+  ...shell,
+  ...shop,
+  ...pages,
+  ...frame,
+  ...details,
+  ...favourites,
+  search,
+  listing,
+};

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { details } from './pt/details.ts';
+import { favourites } from './pt/favourites.ts';
 import { frame } from './pt/frame.ts';
 import { listing } from './pt/listing.ts';
 import { pages } from './pt/pages.ts';
@@ -7,4 +8,13 @@ import { search } from './pt/search.ts';
 import { shell } from './pt/shell.ts';
 import { shop } from './pt/shop.ts';
 
-export const pt: typeof en = { ...shell, ...shop, ...pages, ...frame, ...details, search, listing };
+export const pt: typeof en = {
+  ...shell,
+  ...shop,
+  ...pages,
+  ...frame,
+  ...details,
+  ...favourites,
+  search,
+  listing,
+};

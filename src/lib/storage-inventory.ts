@@ -26,8 +26,8 @@ export const storageInventory: readonly StoredItem[] = [
     kind: 'cookie',
     lasts: { days: 365 },
     purpose: {
-      en: 'Keeps the list of your favourites. Set when you save the first one.',
-      es: 'Guarda la lista de tus favoritos. Se crea al guardar el primero.',
+      en: 'Names your favourites, of a long list the newest. Set when you save the first one, removed with the last.',
+      es: 'Nombra tus favoritos; de una lista larga, los más recientes. Se crea al guardar el primero y se borra con el último.',
     },
   },
   {
@@ -35,8 +35,8 @@ export const storageInventory: readonly StoredItem[] = [
     kind: 'localStorage',
     lasts: 'untilCleared',
     purpose: {
-      en: 'Keeps the details of your favourites, which do not all fit in the cookie.',
-      es: 'Guarda los detalles de tus favoritos, que no caben todos en la cookie.',
+      en: 'Keeps all your favourites with their details and the price when you saved them; they do not all fit in the cookie.',
+      es: 'Guarda todos tus favoritos con sus detalles y el precio que tenían al guardarlos; no caben todos en la cookie.',
     },
   },
   {

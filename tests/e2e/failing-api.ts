@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What the browser says of an API that does not answer as it should; for `expectedComplaints`. */
-export const COMPLAINTS_OF_A_FAILING_API = [
-  /^status 5\d\d: [^ ]*\/api\//,
-  /^failed: [^ ]*\/api\//,
-  /^console: Failed to load resource/,
-];
+export const COMPLAINTS_OF_A_FAILING_API =
+  /^status 5\d\d: [^ ]*\/api\/|^failed: [^ ]*\/api\/|^console: Failed to load resource/;
 
 export interface FailingApi {
   /** How often it was asked so far. */
   readonly asked: number;
   /** Answers normally again; what still waits is answered. */
-  heal(): Promise<void>;
+  heal(): void;
 }
 
 /**
@@ -25,22 +22,25 @@ export async function failApi(
   match: string | RegExp = /\/api\//,
 ): Promise<FailingApi> {
   let asked = 0;
+  let well = false;
   const healed = Promise.withResolvers<void>();
   await page.route(match, async (route) => {
+    if (well) return route.fallback();
     asked++;
     if (kind === 'down') return route.fulfill({ status: 503, body: 'Maintenance' });
     if (kind === 'unreachable') return route.abort('connectionfailed');
-    if (kind === 'rubbish') return route.fulfill({ contentType: 'application/json', body: '<!doctype html>' });
+    if (kind === 'rubbish')
+      return route.fulfill({ contentType: 'application/json', body: '<!doctype html>' });
     await healed.promise;
-    return route.continue();
+    return route.fallback();
   });
   return {
     get asked() {
       return asked;
     },
-    async heal() {
+    heal() {
+      well = true;
       healed.resolve();
-      await page.unroute(match);
     },
   };
 }

@@ -22,4 +22,4 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** The not-found page answers with its status, which the browser's console tells. */
-export const COMPLAINTS_OF_NOT_FOUND = [/404/];
+export const COMPLAINTS_OF_NOT_FOUND = /404/;

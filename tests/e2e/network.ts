@@ -32,7 +32,9 @@ class NetworkLog {
   /** Every script of the page: those in the document and those that were fetched. */
   async scripts(): Promise<Script[]> {
     const inline = await this.#page.evaluate(() =>
-      [...document.scripts].filter(({ src, type }) => !src && !/json|speculation/.test(type)).map(({ text }) => text),
+      [...document.scripts]
+        .filter(({ src, type }) => !src && !/json|speculation/.test(type))
+        .map(({ text }) => text),
     );
     const fetched = this.#responses.filter((response) => response.request().resourceType() === 'script');
     return [
@@ -49,7 +51,10 @@ class NetworkLog {
   /** Fails where React was loaded. */
   async expectNoReact(): Promise<void> {
     const holders = (await this.scripts()).filter(({ text }) => text.includes(REACT));
-    expect(holders.map(({ from }) => from), 'scripts with React in them').toEqual([]);
+    expect(
+      holders.map(({ from }) => from),
+      'scripts with React in them',
+    ).toEqual([]);
   }
 
   /** Fails where React was not loaded: keeps the test above honest. */

@@ -21,7 +21,9 @@ async function sticksOut(page: Page): Promise<string[]> {
       const hidden = element.closest('.visually-hidden, .skip') !== null;
       return width > 1 && !hidden && (right > clientWidth + 1 || left < -1) && !scrolls(element);
     });
-    const told = out.map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`);
+    const told = out.map(
+      (element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+    );
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...told] : told;
   });
 }
@@ -44,9 +46,12 @@ async function unreachable(page: Page): Promise<string[]> {
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
         const hit = document.elementFromPoint(x, y);
-        return hit !== null && (control.contains(hit) || hit.contains(control) || control.closest('label') === hit);
+        return (
+          hit !== null && (control.contains(hit) || hit.contains(control) || control.closest('label') === hit)
+        );
       });
-      if (!seen) lost.push(`${control.tagName}: ${control.ariaLabel ?? control.textContent?.trim().slice(0, 40)}`);
+      if (!seen)
+        lost.push(`${control.tagName}: ${control.ariaLabel ?? control.textContent?.trim().slice(0, 40)}`);
     }
     return lost;
   });

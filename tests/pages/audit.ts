@@ -29,7 +29,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse's mobile audit of a page, several times over. */
 export async function audit({ name, path, unlisted }: AuditedPage, place: Place): Promise<Report> {
-  const results = [];
+  const results: Result[] = [];
   for (let run = 0; run < place.runs; run++) results.push(await once(place, path, unlisted));
   const middle = (value: (result: Result) => number) => median(results.map(value));
   const number = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { EDITIONS } from '#editions/editions.ts';
 import { WIDTHS } from '../e2e/widths.ts';
 import { indexPage } from './index-page.ts';
-import { type Shot, shotsOf, THEMES, take } from './shots.ts';
 import { withChromium, withShop } from './shop.ts';
+import { type Shot, shotsOf, THEMES, take } from './shots.ts';
 
 /**
  * Writes pictures of every kind of page and every open state in both editions, at each width, light and

@@ -25,8 +25,7 @@ export interface Shot extends Look {
 export function shotsOf(look: Look): Shot[] {
   const { edition, width, theme } = look;
   const messages = messagesFor(editions[edition].language);
-  const nameOf = (what: string) =>
-    [what.replaceAll(' ', '-'), edition.toLowerCase(), width, theme].join('.');
+  const nameOf = (what: string) => [what.replaceAll(' ', '-'), edition.toLowerCase(), width, theme].join('.');
   const pages = Object.entries(KINDS).map(([kind, route]) => ({ ...look, name: nameOf(kind), route }));
   const states = STATES.filter(({ widths }) => widths.includes(width)).map(({ name, route, open }) => ({
     ...look,

@@ -10,7 +10,8 @@ const PAGE_OF_CARDS = 12;
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
 const idOfFirst = async (page: Page) => (await firstCard(page).getAttribute('data-id')) ?? '';
 const nextPage = (page: Page) => page.locator('main a[rel="next"]');
-const byPrice = (page: Page) => page.getByRole('main').getByRole('link', { name: messages.filters.sorts.price });
+const byPrice = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: messages.filters.sorts.price });
 const field = (page: Page) => page.getByRole('banner').locator('input[name="q"]');
 
 /** What the design gives figures for, acted out on a list with a mouse and a keyboard. */

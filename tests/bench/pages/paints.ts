@@ -5,7 +5,8 @@ import { type AuditedPage, audit } from '../../pages/audit.ts';
 import { freePort } from '../../pages/free-port.ts';
 import { withChromium } from '../../pages/shop.ts';
 
-const EMPTY = '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>-</title><p>-';
+const EMPTY =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>-</title><p>-';
 /** How much later than an empty page a list may be painted; the design's figure. */
 const BOUND = 1.15;
 
@@ -23,14 +24,18 @@ export async function comparePaints(origin: string, runs: number, peer?: string)
     ...(peer ? [{ name: 'the peer', origin: peer, path: '' }] : []),
   ];
   const port = await freePort();
-  console.log(`\n| Lighthouse mobile, ms | FCP | LCP | times an empty page (bound ${BOUND}) |\n| --- | --- | --- | --- |`);
+  console.log(
+    `\n| Lighthouse mobile, ms | FCP | LCP | times an empty page (bound ${BOUND}) |\n| --- | --- | --- | --- |`,
+  );
   await withChromium([`--remote-debugging-port=${port}`], async () => {
     let floor = { fcp: 0, lcp: 0 };
     for (const page of pages) {
       const { figures } = await audit(page, { origin: page.origin, port, runs });
       if (floor.fcp === 0) floor = figures;
       const ratios = [figures.fcp / floor.fcp, figures.lcp / floor.lcp].map((ratio) => ratio.toFixed(2));
-      console.log(`| ${page.name} | ${figures.fcp.toFixed(0)} | ${figures.lcp.toFixed(0)} | ${ratios.join(', ')} |`);
+      console.log(
+        `| ${page.name} | ${figures.fcp.toFixed(0)} | ${figures.lcp.toFixed(0)} | ${ratios.join(', ')} |`,
+      );
     }
   });
   server.close();

@@ -67,6 +67,17 @@ export const STATES: readonly OpenState[] = [
     },
   },
   {
+    name: 'suggestions',
+    route: '/deals',
+    widths: WIDTHS,
+    open: async (page) => {
+      const field = page.getByRole('banner').getByRole('combobox');
+      await field.pressSequentially('te');
+      await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
+      await field.press('ArrowDown');
+    },
+  },
+  {
     name: 'window',
     route: '/demo-windows',
     widths: WIDTHS,

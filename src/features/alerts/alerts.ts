@@ -10,9 +10,8 @@ export function checkEmail(text: string): 'required' | 'invalid' | undefined {
   return EMAIL.test(email) ? undefined : 'invalid';
 }
 
-/** What the status of the answer to a sign-up means. */
+/** What the status of a sign-up that was not taken means. */
 export function resultOf(status: number): AlertResult {
-  if (status === 202) return 'stored';
   if (status === 400 || status === 413) return 'invalid';
   return status === 429 ? 'busy' : 'failed';
 }

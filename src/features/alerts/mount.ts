@@ -1,3 +1,5 @@
+import { LoadError } from '#client/load-error.ts';
+import { send } from '#client/send.ts';
 import { ALERT_RESULTS, type AlertResult } from '#contract/alert-results.ts';
 import { checkEmail, resultOf } from './alerts.ts';
 
@@ -20,19 +22,18 @@ function start(form: HTMLFormElement): void {
     if (wrong) return field.focus();
     button.ariaDisabled = 'true';
     button.textContent = form.dataset.sending ?? '';
-    show(form, await send(form, field.value.trim()));
+    show(form, await signUp(form, field.value.trim()));
     button.ariaDisabled = null;
     button.textContent = name;
   });
 }
 
-async function send(form: HTMLFormElement, email: string): Promise<AlertResult> {
+async function signUp(form: HTMLFormElement, email: string): Promise<AlertResult> {
   try {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(form.action, { method: 'POST', headers, body: JSON.stringify({ email }) });
-    return resultOf(response.status);
-  } catch {
-    return 'failed';
+    await send(form.action, { email });
+    return 'stored';
+  } catch (error) {
+    return error instanceof LoadError ? resultOf(error.status) : 'failed';
   }
 }
 

@@ -1,7 +1,8 @@
 import { load } from '#client/load.ts';
-import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
 import { EDITIONS, editions } from '#editions/editions.ts';
+import { byIds } from '../product/by-ids.ts';
+import { isProduct } from '../product/detail-answer.ts';
 import type { Favourites } from './favourites.ts';
 
 /** Ids one call asks for: few enough for an address, and for the first answer to come soon. */
@@ -21,7 +22,7 @@ export async function* lookUp(
     const country = of === currency ? undefined : EDITIONS.find((key) => editions[key].currency === of);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);
-      const answer = await load(withQuery('/api/products', { ids: ids.join(','), country }));
+      const answer = await load(byIds(ids, country));
       yield { ids, products: readProducts(answer) };
     }
   }
@@ -31,17 +32,4 @@ function readProducts(answer: unknown): Product[] {
   const list = (answer as { products?: unknown } | null)?.products;
   if (Array.isArray(list) && list.every(isProduct)) return list;
   throw new TypeError('The answer holds no products');
-}
-
-/** Whether a card can be made of it. */
-function isProduct(value: unknown): value is Product {
-  const product = value as Partial<Product> | null;
-  return (
-    typeof product?.id_c10 === 'string' &&
-    typeof product.c10_product_name === 'string' &&
-    typeof product.aw_deep_link === 'string' &&
-    /^[A-Z]{3}$/.test(product.currency ?? '') &&
-    Number.isFinite(product.search_price) &&
-    Number.isFinite(product.shops)
-  );
 }

@@ -1,4 +1,5 @@
 import { load } from '#client/load.ts';
+import { whileVisible } from '#client/while-visible.ts';
 import type { PopularBrand, PopularSearch } from '#contract/directory.ts';
 import { paths } from '#contract/paths.ts';
 import { clickOf, type PopularKind, REFRESH, SHOWN } from './popular.ts';
@@ -12,19 +13,17 @@ interface Link {
 /** Asks for popular searches and brands now and every half a minute, as long as the page is looked at. */
 export function mount(): void {
   const renew = () => {
-    if (document.hidden) return;
     for (const kind of ['searches', 'brands'] as const) {
       read(kind)
         .then((links) => show(kind, links))
         .catch(keepShown);
     }
   };
-  setInterval(renew, REFRESH);
-  renew();
+  whileVisible(renew, REFRESH);
 }
 
 async function read(kind: PopularKind): Promise<Link[]> {
-  const found = await load(`/api/${kind}/popular?limit=${SHOWN[kind]}`);
+  const found = await load(`/api/${kind}/popular?limit=${SHOWN[kind]}`, { freshFor: 0 });
   return kind === 'brands'
     ? (found as PopularBrand[]).map(({ id, brandName: brand }) => ({
         id,

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFavourites } from '../favourites/favourites.store.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
-import { warmDetail } from './details.store.ts';
+import { askDetail } from './details.store.ts';
 import { closeDetails, followAddress, openDetails } from './details-history.ts';
 import { productKit } from './product-kit.ts';
 
@@ -14,7 +14,7 @@ export function mount(): void {
   flushSync(() => createRoot(place).render(<DetailsDialog kit={productKit()} />));
   document.addEventListener('pointerdown', (event) => {
     const id = detailsOf(event);
-    if (id) void warmDetail(id);
+    if (id) void askDetail(id);
   });
   document.addEventListener('click', (event) => {
     const id = detailsOf(event);

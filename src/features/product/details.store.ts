@@ -23,21 +23,7 @@ export const $answer = atom<Answer>({ state: 'loading' });
 
 /** After these milliseconds the wait is named. */
 const SLOW = 4000;
-/** An answer is asked for again after five minutes (specification, section 9). */
-const FRESH = 300_000;
 const RELATED = 5;
-
-const known = new Map<string, { at: number; asked: Promise<Answer> }>();
-
-/** Asks for a product ahead of its being opened. */
-export function warmDetail(id: string): Promise<Answer> {
-  const held = known.get(id);
-  if (held && Date.now() - held.at < FRESH) return held.asked;
-  const asked = ask(id);
-  known.set(id, { at: Date.now(), asked });
-  void asked.then(({ state }) => state === 'failed' && known.delete(id));
-  return asked;
-}
 
 /** Opens the details of a product: with what is known at once, then with what the shop answers. */
 export async function showDetails(opened: OpenedDetails): Promise<void> {
@@ -45,7 +31,7 @@ export async function showDetails(opened: OpenedDetails): Promise<void> {
   $answer.set({ state: 'loading' });
   const current = () => $details.get() === opened;
   const slow = setTimeout(() => current() && $answer.set({ state: 'slow' }), SLOW);
-  const answer = await warmDetail(opened.id);
+  const answer = await askDetail(opened.id);
   clearTimeout(slow);
   if (!current()) return;
   $answer.set(answer);
@@ -56,7 +42,8 @@ export async function showDetails(opened: OpenedDetails): Promise<void> {
 
 export const hideDetails = (): void => $details.set(null);
 
-async function ask(id: string): Promise<Answer> {
+/** Asks for a product; also ahead of its being opened, since what is loaded is used again. */
+export async function askDetail(id: string): Promise<Answer> {
   try {
     const detail = readDetail(await load(`/api/products/${encodeURIComponent(id)}`));
     if (!detail) return { state: 'failed' };

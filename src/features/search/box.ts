@@ -73,11 +73,10 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
       return;
     }
     const empty = (popular: unknown) => show(emptyGroups($recent.get(), popular, texts), '');
-    const popular = loadPopular();
-    empty(popular.known);
-    if (popular.known) return;
-    popular.coming.then((known) => {
-      if (field?.value.trim() === '' && document.activeElement === field && !combobox.active()) empty(known);
+    empty([]);
+    void loadPopular().then((popular) => {
+      if (field?.value.trim() === '' && document.activeElement === field && !combobox.active())
+        empty(popular);
     });
   }
 

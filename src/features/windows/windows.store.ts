@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { load } from '#client/load.ts';
-import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
+import { byIds } from '../product/by-ids.ts';
 import type { CardFacts } from '../product/card-text.ts';
 import { isProduct } from '../product/detail-answer.ts';
 import { parseWindows, windowsText } from './kept-windows.ts';
@@ -73,7 +73,7 @@ export function restoreWindows(): void {
 export async function askProducts(ids: readonly string[]): Promise<void> {
   for (const id of ids) $products.setKey(id, undefined);
   try {
-    const answer = (await load(withQuery('/api/products', { ids: ids.join(',') }))) as { products?: unknown };
+    const answer = (await load(byIds(ids))) as { products?: unknown };
     if (!Array.isArray(answer?.products)) throw new TypeError('no list of products');
     const found = new Map(answer.products.filter(isProduct).map((product) => [product.id_c10, product]));
     for (const id of ids) $products.setKey(id, found.get(id) ?? 'gone');

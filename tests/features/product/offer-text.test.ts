@@ -30,7 +30,7 @@ test('an offer says its price, delivery, the sum of both, stock and the day it w
     delivery: '3,99\u00a0€',
     total: '1.303,49\u00a0€ con envío',
     stock: '3 en stock',
-    checked: 'precio comprobado 20 nov',
+    checked: 'precio comprobado el 20 nov',
     stale: false,
     link: 'Ver oferta en Casa Ferrán',
   });
@@ -49,6 +49,6 @@ test('many pieces are only in stock, none is out of stock, and an old price is m
   expect(text({ in_stock: false }).stock).toBe('Agotado');
   expect(text({ seen_at: '2026-11-01T05:00:00Z' })).toMatchObject({
     stale: true,
-    checked: 'precio sin comprobar desde 1 nov',
+    checked: 'precio sin comprobar desde el 1 nov',
   });
 });

@@ -69,7 +69,14 @@ async function bundleChunks(define) {
       chunkFileNames: name,
       assetFileNames: `${FOLDER}/[name].[hash][extname]`,
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\// }],
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
+            priority: 1,
+          },
+          { name: 'common', minShareCount: 3, test: /^(?!.*\/product\/(?:fill-card|kit)\.ts$)/ },
+        ],
       },
     },
   });

@@ -16,6 +16,14 @@ export const features: readonly Feature[] = [
     load: () => import('#features/toasts/mount.ts'),
   },
   {
+    trigger: '[data-country]',
+    load: () => import('#features/frame/country.ts'),
+  },
+  {
+    trigger: '.card-heart',
+    load: () => import('#features/favourites/mount-hearts.ts'),
+  },
+  {
     trigger: '[data-suggests] input',
     focus: true,
     load: () => import('#features/search/mount.ts'),

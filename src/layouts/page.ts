@@ -1,8 +1,6 @@
 import { startOnDemand } from '#client/on-demand.ts';
 import { startBanners } from '#features/banners/rotation.ts';
-import { $saved, loadFavourites } from '#features/favourites/favourites.store.ts';
-import { startHearts } from '#features/favourites/hearts.ts';
-import { startCountrySwitch } from '#features/frame/country.ts';
+import { startMarks } from '#features/favourites/marks.ts';
 import { startPictures } from '#features/frame/pictures.ts';
 import { startPopularClicks } from '#features/frame/popular.ts';
 import { startScrolling } from '#features/frame/scrolling.ts';
@@ -12,15 +10,12 @@ import { markStale } from '#features/product/stale.ts';
 import { startUses } from '#features/product/uses.ts';
 import { startSeen } from '#features/recommended/watch.ts';
 import { startSearchForms } from '#features/search/search-forms.ts';
-import { sayToast } from '#features/toasts/when-toast.ts';
+import { sayToast } from '#features/toasts/toasts.store.ts';
 import { features } from './features.ts';
 
 /** What every page does before a shopper acts. */
-loadFavourites();
-startHearts();
-$saved.listen((saved) => saved || sayToast('notSaved'));
+startMarks();
 startThemeSwitch();
-startCountrySwitch();
 startPictures();
 startBanners();
 startPopularClicks();

@@ -1,5 +1,5 @@
+import { tellNewCards } from '#client/signals.ts';
 import type { Product } from '#contract/product.ts';
-import { $favourites, isFavourite } from '#features/favourites/favourites.store.ts';
 import { type CardKit, makeCard } from '#features/product/fill-card.ts';
 import type { Results } from './results.store.ts';
 
@@ -24,8 +24,6 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
     let item = cards.get(product.id_c10);
     if (!item) {
       item = makeCard(template, product, kit).firstElementChild as HTMLElement;
-      const loved = isFavourite($favourites.get(), product.id_c10);
-      item.querySelector('.card-heart')?.setAttribute('aria-pressed', String(loved));
       cards.set(product.id_c10, item);
     }
     item.dataset.page = String(page);
@@ -44,6 +42,7 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
         there[0]?.before(...wanted.slice(0, at));
         list.append(...wanted.slice(at + there.length));
       } else list.replaceChildren(...wanted);
+      tellNewCards();
       return wanted.length - there.length;
     },
     wait(where, limit = SKELETONS) {

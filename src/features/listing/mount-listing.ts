@@ -1,5 +1,4 @@
 import { load } from '#client/load.ts';
-import { loadFavourites } from '#features/favourites/favourites.store.ts';
 import { readSet } from './data-set.ts';
 import { keepPlace } from './keep-place.ts';
 import { loadsItself } from './listing.ts';
@@ -35,7 +34,6 @@ export function mount(): void {
   const products = [...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => ({
     id_c10: dataset.id ?? '',
   }));
-  loadFavourites();
   const keep = keepPlace(root, list, about);
   openResults(
     {

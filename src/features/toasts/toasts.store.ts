@@ -27,6 +27,13 @@ export function showToast({ text, action }: Toast): void {
   $toast.set({ text, ...(action && { action }), open: true });
 }
 
+/** Shows a sentence that the page holds for it. */
+export const sayToast = (name: 'notSaved' | 'notLoaded'): void =>
+  showToast({ text: areaOf()?.dataset[name] ?? '' });
+
+/** Where toasts are shown. */
+export const areaOf = (): HTMLElement | null => document.getElementById('toasts');
+
 export function dismissToast(): void {
   const toast = $toast.get();
   if (!toast?.open) return;

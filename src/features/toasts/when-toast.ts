@@ -1,11 +1,4 @@
-import { $toast, SHOWN_FOR, showToast } from './toasts.store.ts';
-
-type Said = 'notSaved' | 'notLoaded';
-
-const areaOf = () => document.getElementById('toasts');
-
-/** Shows a sentence that the page holds for it. */
-export const sayToast = (name: Said): void => showToast({ text: areaOf()?.dataset[name] ?? '' });
+import { $toast, areaOf, SHOWN_FOR } from './toasts.store.ts';
 
 /** Calls for the toasts with the first one; where their code does not come the text stands by itself. */
 export function whenToast(demand: () => Promise<void>): void {

@@ -12,6 +12,11 @@ import { keptWindows } from '#features/windows/windows-storage.ts';
  */
 export const features: readonly Feature[] = [
   {
+    trigger: '[data-theme-choice],.banners button',
+    when: (demand) => void demand(),
+    load: () => import('./late.ts'),
+  },
+  {
     when: whenToast,
     load: () => import('#features/toasts/mount.ts'),
   },

@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { FAVOURITES_CHANGED } from '#client/signals.ts';
-import { sayToast } from '#features/toasts/toasts.store.ts';
+import { FAVOURITES_CHANGED, sayToast } from '#client/signals.ts';
 import { type Favourite, type Favourites, restore, toggle } from './favourites.ts';
 import { cookieText, merge, parseCookie, parseFavourites, storageTexts } from './keeping.ts';
 

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { FAVOURITES_CHANGED } from '#client/signals.ts';
-import { sayToast } from '#features/toasts/toasts.store.ts';
+import { FAVOURITES_CHANGED, sayToast } from '#client/signals.ts';
 import type { CardFacts } from '../product/card-text.ts';
 import { readKeptIds } from './kept-ids.ts';
 

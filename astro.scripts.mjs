@@ -7,6 +7,8 @@ const FEATURES = at('./src/layouts/features.ts');
 const LATE = at('./src/layouts/late.ts');
 const LATE_IMPORT = "import('./late.ts')";
 const CHUNK_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
+/** What several features share, but for what only some pages need: cards made in the browser and changed favourites. */
+const COMMON = /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|\/favourites\/.*|js\.cookie\.mjs)$)/;
 /** The folder whose files are named by their content. */
 const FOLDER = '_astro';
 
@@ -87,11 +89,7 @@ async function bundleChunks(define) {
             test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
             priority: 1,
           },
-          {
-            name: 'common',
-            minShareCount: 3,
-            test: /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|js\.cookie\.mjs)$)/,
-          },
+          { name: 'common', minShareCount: 3, test: COMMON },
         ],
       },
     },

@@ -4,6 +4,8 @@ import { errorOf, LoadError } from './load-error.ts';
 export { LoadError } from './load-error.ts';
 
 export interface LoadOptions {
+  /** Throws where the answer is not what was asked for; it is not used again then. */
+  check?: (answer: unknown) => void;
   /** Milliseconds for which an answer is used again. */
   freshFor?: number;
   /** Answers null where the call asks for somebody who is signed in, instead of failing. */
@@ -69,18 +71,19 @@ export function createLoader(parts: LoaderParts = {}) {
     }
   }
 
-  async function askAndKeep(path: string, signal: AbortSignal | undefined): Promise<unknown> {
+  async function askAndKeep(path: string, { signal, check }: LoadOptions): Promise<unknown> {
     const answer = await askAgain(path, signal);
+    check?.(answer);
     kept.delete(path);
     kept.set(path, { answer, at: now() });
     if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
     return answer;
   }
 
-  function share(path: string): Promise<unknown> {
+  function share(path: string, options: LoadOptions): Promise<unknown> {
     const known = underway.get(path);
     if (known) return known;
-    const coming = askAndKeep(path, undefined).finally(() => underway.delete(path));
+    const coming = askAndKeep(path, options).finally(() => underway.delete(path));
     underway.set(path, coming);
     return coming;
   }
@@ -96,7 +99,7 @@ export function createLoader(parts: LoaderParts = {}) {
       return given;
     }
     try {
-      return await (signal ? askAndKeep(path, signal) : share(path));
+      return await (signal ? askAndKeep(path, options) : share(path, options));
     } catch (error) {
       if (nullOn401 && error instanceof LoadError && error.status === 401) return null;
       throw error;

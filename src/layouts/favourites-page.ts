@@ -16,7 +16,7 @@ import { format } from '#i18n/format.ts';
 import { favouritesList } from './favourites-list.ts';
 
 /** Shows the browser's favourites: at once as they were stored, then as they are sold now. */
-export function startFavouritesPage(): void {
+export function mount(): void {
   const page = document.querySelector<HTMLElement>('.favourites');
   const cards = page?.querySelector('[data-favourites]');
   const template = document.getElementById('card');

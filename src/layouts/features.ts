@@ -1,5 +1,5 @@
 import type { Feature } from '#client/on-demand.ts';
-import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
+import { whenNear, whenOpened, whenShownAfter, whenThere } from '#client/when.ts';
 import { REFRESH } from '#features/frame/popular.ts';
 import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { addressedProduct } from '#features/product/address.ts';
@@ -19,6 +19,15 @@ export const features: readonly Feature[] = [
   {
     when: whenToast,
     load: () => import('#features/toasts/mount.ts'),
+  },
+  {
+    when: whenThere('.favourites'),
+    load: () => import('#layouts/favourites-page.ts'),
+  },
+  {
+    trigger: '[data-store-filter]',
+    focus: true,
+    load: () => import('#features/stores/store-filter.ts'),
   },
   {
     trigger: '[data-country]',

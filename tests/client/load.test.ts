@@ -111,3 +111,13 @@ test('a call that was given up is not tried again, nor shared', async () => {
   await Promise.allSettled([load('/api/x', { signal }), load('/api/x')]);
   expect(asked.length).toBe(1 + 2 * 3);
 });
+
+test('an answer that is not what was asked for is asked for again the next time', async () => {
+  const { load, asked } = setUp(() => ok('rubbish'), ok);
+  const check = (answer: unknown) => {
+    if (answer === 'rubbish') throw new TypeError('rubbish');
+  };
+  await expect(load('/api/x', { check })).rejects.toThrow('rubbish');
+  expect(await load('/api/x', { check })).toEqual({ total: 1 });
+  expect(asked).toHaveLength(2);
+});

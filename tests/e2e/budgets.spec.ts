@@ -1,6 +1,6 @@
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { BUDGETS, OVER_ISLAND_BUDGET, OVER_SCRIPT_BUDGET } from './budgets.ts';
+import { BUDGETS, islandBudget, scriptBudget } from './budgets.ts';
 import { expect, test } from './fixtures.ts';
 import { COMPLAINTS_OF_NOT_FOUND, KINDS, type Kind } from './kinds.ts';
 import { watchNetwork } from './network.ts';
@@ -13,12 +13,11 @@ for (const edition of EDITIONS) {
 
     for (const [kind, route] of Object.entries(KINDS)) {
       test(`the ${kind} page runs little script and no React before the shopper acts`, async ({ page }) => {
-        test.fail(OVER_SCRIPT_BUDGET.includes(kind as Kind), 'known to be over its budget');
         const network = watchNetwork(page);
         await page.goto(route);
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
         await network.expectNoReact();
-        expect(await network.scriptBytes()).toBeLessThanOrEqual(BUDGETS.scriptBeforeInteraction);
+        expect(await network.scriptBytes()).toBeLessThanOrEqual(scriptBudget(kind as Kind));
       });
     }
   });
@@ -26,12 +25,11 @@ for (const edition of EDITIONS) {
 
 for (const { name, route, widths, open } of STATES) {
   test(`script stays within its budget with ${name} open`, async ({ page, edition }) => {
-    test.fail(OVER_ISLAND_BUDGET.includes(name), 'known to be over its budget');
     await page.setViewportSize(viewportOf(widths[0] as (typeof widths)[number]));
     const network = watchNetwork(page);
     await page.goto(route);
     await open(page, messagesFor(editions[edition].language));
-    expect(await network.scriptBytes()).toBeLessThanOrEqual(BUDGETS.scriptWithFirstIsland);
+    expect(await network.scriptBytes()).toBeLessThanOrEqual(islandBudget(name));
   });
 }
 

@@ -25,7 +25,10 @@ class NetworkLog {
     this.#page = page;
     page.on('response', (response) => {
       this.#responses.push(response);
-      if (response.request().resourceType() === 'script') this.#fetched.set(response.url(), response.text());
+      if (response.request().resourceType() !== 'script') return;
+      const text = response.text();
+      text.catch(() => {});
+      this.#fetched.set(response.url(), text);
     });
   }
 

@@ -18,7 +18,9 @@ async function keepChunksBack(page: Page) {
   };
 }
 
-test('a page nobody touches asks for one small script, and for what it is pointed at once it is', async ({ page }) => {
+test('a page nobody touches asks for one small script, and for what it is pointed at once it is', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());

@@ -41,7 +41,7 @@ export const STATES: readonly OpenState[] = [
     widths: PHONE,
     open: async (page, { filters, listing }) => {
       await page.getByRole('button', { name: listing.filters }).click();
-      await expect(page.getByLabel(filters.minPrice)).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: filters.minPrice })).toBeVisible();
     },
   },
   {

@@ -158,7 +158,7 @@ test('a window that cannot load its product says so and tries again', async ({ p
   await page.route('**/api/products?ids=**', (route) =>
     rubbish ? route.fulfill({ json: 'rubbish' }) : route.continue(),
   );
-  await page.goto('/demo-windows');
+  await page.goto('/popular');
   await openers(page).first().click();
   await expect(shown(page).getByRole('alert')).toContainText('The product could not be loaded.');
   rubbish = false;

@@ -11,7 +11,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 /**
  * What sticks out of the page at its sides and cannot be scrolled to within a box of its own; a picture that
- * only decorates may be cut by its box.
+ * only decorates and parts of a drawing may be cut by their box.
  */
 async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,8 +21,9 @@ async function sticksOut(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const out = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const hidden = element.closest('.visually-hidden, .skip') !== null || element.matches('img[alt=""]');
-      return width > 1 && !hidden && (right > clientWidth + 1 || left < -1) && !scrolls(element);
+      const hidden = element.closest('.visually-hidden, .skip') !== null;
+      const cut = element.matches('img[alt=""], svg *');
+      return width > 1 && !hidden && !cut && (right > clientWidth + 1 || left < -1) && !scrolls(element);
     });
     const told = out.map(
       (element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,

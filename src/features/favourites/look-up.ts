@@ -22,7 +22,7 @@ export async function* lookUp(
     const country = of === currency ? undefined : EDITIONS.find((key) => editions[key].currency === of);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);
-      const answer = await load(byIds(ids, country));
+      const answer = await load(byIds(ids, country), { check: readProducts });
       yield { ids, products: readProducts(answer) };
     }
   }

@@ -91,12 +91,16 @@ function followLinks(root: HTMLElement, about: readonly string[]): void {
   });
 }
 
-/** Loads the next page when the end comes near, as far as pages load themselves; then has it at hand. */
+/**
+ * Loads the next page when the end comes near, as far as pages load themselves, and has the one after it at
+ * hand. What has the focus at the end is not pushed away.
+ */
 function loadNearEnd(root: HTMLElement): void {
   const end = root.querySelector('nav.pager');
   if (!end) return;
   const go = () => {
     const results = $results.get();
+    if (end.contains(document.activeElement)) return;
     const isNear = end.getBoundingClientRect().top < innerHeight + NEAR;
     if (isNear && results && loadsItself(results)) more();
   };

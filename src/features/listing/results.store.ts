@@ -40,7 +40,7 @@ export interface Source {
   /** The path of the call that lists the products. */
   api: string;
   /** Asks a path for JSON. */
-  load: (path: string) => Promise<unknown>;
+  load: (path: string, options: { check: (answer: unknown) => void }) => Promise<unknown>;
   /** The address of the page changes with a choice. */
   moved?: (address: string, replace: boolean) => void;
 }
@@ -86,7 +86,7 @@ export function retry(): void {
 /** Has the next page's answer at hand before it is asked for. */
 export function prefetchMore(): void {
   const now = $results.get();
-  if (now?.phase === 'ready' && hasMore(now)) source.load(pathOf(now, lastPage(now) + 1)).catch(() => {});
+  if (now?.phase === 'ready' && hasMore(now)) askPage(now, lastPage(now) + 1).catch(() => {});
 }
 
 function step(which: 'more' | 'earlier'): void {
@@ -104,7 +104,7 @@ async function begin(listing: Results, to?: number, otherwise?: Results): Promis
   try {
     const answers = await Promise.all(
       wanted(listing, to).map(async (page) => {
-        const whole = await source.load(pathOf(listing, page));
+        const whole = await askPage(listing, page);
         return { ...readAnswer(whole), page, whole };
       }),
     );
@@ -124,5 +124,5 @@ function update(by: (now: Results) => Results): void {
   if (now) $results.set(by(now));
 }
 
-const pathOf = ({ query, size }: Results, page: number): string =>
-  withQuery(source.api, callQuery(query, page, size));
+const askPage = ({ query, size }: Results, page: number): Promise<unknown> =>
+  source.load(withQuery(source.api, callQuery(query, page, size)), { check: readAnswer });

@@ -1,11 +1,14 @@
 import type { Observation, Product, ProductDetail } from '#contract/product.ts';
 
 /**
- * The answer about a product as far as it can be shown, or null where it is none. An offer that lacks
- * its name, price or https address is left out, so is a price that is no number. Never throws.
+ * The answer about a product as far as it can be shown. An offer that lacks its name, price or https
+ * address is left out, so is a price that is no number.
+ * @throws TypeError where it is none
  */
-export function readDetail(answer: unknown): ProductDetail | null {
-  if (!isRecord(answer) || !Array.isArray(answer.offers) || !isProduct(answer.product)) return null;
+export function readDetail(answer: unknown): ProductDetail {
+  if (!isRecord(answer) || !Array.isArray(answer.offers) || !isProduct(answer.product)) {
+    throw new TypeError('The answer is no product');
+  }
   const { history } = answer;
   return {
     product: answer.product,

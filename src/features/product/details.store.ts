@@ -45,8 +45,7 @@ export const hideDetails = (): void => $details.set(null);
 /** Asks for a product; also ahead of its being opened, since what is loaded is used again. */
 export async function askDetail(id: string): Promise<Answer> {
   try {
-    const detail = readDetail(await load(`/api/products/${encodeURIComponent(id)}`));
-    if (!detail) return { state: 'failed' };
+    const detail = readDetail(await load(`/api/products/${encodeURIComponent(id)}`, { check: readDetail }));
     return detail.offers.length ? { state: 'ready', detail, related: [] } : { state: 'gone' };
   } catch (error) {
     return { state: error instanceof LoadError && error.status === 404 ? 'gone' : 'failed' };

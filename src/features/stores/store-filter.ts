@@ -12,7 +12,7 @@ export function nameMatches(name: string, typed: string): boolean {
 }
 
 /** Leaves on the page the shops whose names match what is typed, and says how many. */
-export function startStoreFilter(): void {
+export function mount(): void {
   const field = document.querySelector<HTMLInputElement>('[data-store-filter]');
   const count = document.querySelector<HTMLElement>('[data-store-count]');
   const none = document.querySelector<HTMLElement>('[data-no-store]');

@@ -7,7 +7,8 @@ export const isSheet = (): boolean => matchMedia('(max-width: 639px)').matches;
 /**
  * Calls for what drags windows once a pointer comes over one; `load` resolves when it listens. A press that
  * is held until then is made again, so that the first drag is not lost. Where it cannot be loaded it is
- * called for again the next time; keys and buttons move windows meanwhile.
+ * called for again the next time; keys and buttons move windows meanwhile. The handle keeps the pointer also
+ * where it leaves the window.
  */
 export function whenDragged(load: () => Promise<void>): void {
   let coming: Promise<void> | undefined;
@@ -28,7 +29,9 @@ export function whenDragged(load: () => Promise<void>): void {
   };
   const press = async (event: PointerEvent) => {
     const handle = (event.target as Element).closest(HANDLES);
-    if (isThere || isSheet() || !handle) return;
+    if (isSheet() || !handle || event.button !== 0) return;
+    handle.setPointerCapture(event.pointerId);
+    if (isThere) return;
     held = event;
     await call();
     if (isThere && held === event) handle.dispatchEvent(new PointerEvent('pointerdown', event));

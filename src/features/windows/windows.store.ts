@@ -73,13 +73,19 @@ export function restoreWindows(): void {
 export async function askProducts(ids: readonly string[]): Promise<void> {
   for (const id of ids) $products.setKey(id, undefined);
   try {
-    const answer = (await load(byIds(ids))) as { products?: unknown };
-    if (!Array.isArray(answer?.products)) throw new TypeError('no list of products');
-    const found = new Map(answer.products.filter(isProduct).map((product) => [product.id_c10, product]));
+    const products = listOf(await load(byIds(ids), { check: listOf }));
+    const found = new Map(products.filter(isProduct).map((product) => [product.id_c10, product]));
     for (const id of ids) $products.setKey(id, found.get(id) ?? 'gone');
   } catch {
     for (const id of ids) $products.setKey(id, 'failed');
   }
+}
+
+/** @throws TypeError where an answer lists no products */
+function listOf(answer: unknown): unknown[] {
+  const list = (answer as { products?: unknown } | null)?.products;
+  if (Array.isArray(list)) return list;
+  throw new TypeError('no list of products');
 }
 
 function keep(): void {

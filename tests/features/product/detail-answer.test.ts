@@ -21,7 +21,7 @@ test('an answer is read with its offers and its history', () => {
 test.each([null, 'rubbish', 7, [], {}, { product: kettle }, { product: {}, offers: [] }])(
   '%j is no answer',
   (answer) => {
-    expect(readDetail(answer)).toBeNull();
+    expect(() => readDetail(answer)).toThrow(TypeError);
   },
 );
 

@@ -6,7 +6,10 @@ const CONDITIONS = {
   used: 'UsedCondition',
 } as const;
 
-/** Schema.org ItemList of products with their offers. Machine-made ratings stay out of it. */
+/**
+ * Schema.org ItemList of products with their offers. Machine-made ratings stay
+ * out of it, and so do ways out, which only shoppers follow.
+ */
 export function itemList(products: readonly Product[], name: string, from = 0): object {
   return {
     '@type': 'ItemList',
@@ -34,7 +37,6 @@ function schemaProduct(product: Product): object {
       priceCurrency: product.currency,
       availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `https://schema.org/${CONDITIONS[product.condition]}`,
-      url: product.aw_deep_link,
       seller: { '@type': 'Organization', name: product.merchant_name },
     },
   };

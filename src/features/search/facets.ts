@@ -1,0 +1,135 @@
+import type { Facets } from '#contract/search.ts';
+import { format } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { type Asked, labelOf, type NameOf, takeApart, withPlaces } from './asked.ts';
+
+/** A link that changes the search: `set` is the change, as the links of lists write it in `data-set`. */
+export interface Choice {
+  name: string;
+  count?: number;
+  set: string;
+  /** Whether it is chosen. */
+  on: boolean;
+  /** The call that counts the choice, below `/api`. */
+  click?: string;
+}
+
+/** What a search can be narrowed to; `rest` is shown on request. */
+export interface FacetGroup {
+  kind: 'category' | 'brand';
+  title: string;
+  choices: Choice[];
+  rest: Choice[];
+}
+
+export interface Chip {
+  name: string;
+  label: string;
+  set: string;
+}
+
+type Spanned = Pick<Facets, 'brands' | 'categories'>;
+type Texts = Pick<Messages, 'search' | 'categories' | 'filters'>;
+
+/** Choices of a group that are shown at once. */
+const SHOWN = 6;
+
+/** The categories and brands of what was found, the chosen ones first. Groups without a choice are left out. */
+export function facetGroups(facets: Spanned, asked: Asked, texts: Texts): FacetGroup[] {
+  return [categoryGroup(facets, asked, texts), brandGroup(facets, asked, texts)].filter(
+    ({ choices }) => choices.length > 1 || choices.some(({ on }) => !on),
+  );
+}
+
+/** What narrows a search, each with what takes it back; what it is all about is no filter. */
+export function searchChips(asked: Asked, nameOf: NameOf, { filters }: Texts, locale: string): Chip[] {
+  const { places, words } = takeApart(asked.q);
+  const place = places.length > 0 && (words || asked.brand) && labelOf(withPlaces('', ...places), nameOf);
+  const names: [string | false, string][] = [
+    [place, setOf('q', words)],
+    [(words || places.length > 0) && asked.brand, 'brand='],
+  ];
+  return names.flatMap(([name, set]) =>
+    name ? [{ name, set, label: format(filters.remove, { name }, locale) }] : [],
+  );
+}
+
+/** The names that an answer has for its categories. */
+export function namesIn({ categories }: Pick<Facets, 'categories'>): NameOf {
+  const names = new Map(
+    categories.flatMap(({ slug, name, subcategories }) => [
+      [slug, name] as const,
+      ...subcategories.map((leaf) => [leaf.slug, leaf.name] as const),
+    ]),
+  );
+  return (slug) => names.get(slug);
+}
+
+/** The categories and brands of an answer as far as they can be used. Never throws. */
+export function readFacets(answer: unknown): Spanned {
+  const facets = (answer as { facets?: Partial<Facets> } | null)?.facets;
+  const listed = <T>(list: readonly T[] | undefined, isWhole: (one: T) => boolean): T[] =>
+    Array.isArray(list) ? list.filter((one) => one && isWhole(one)) : [];
+  const isText = (text: unknown) => typeof text === 'string' && text !== '';
+  const isPlace = ({ slug, name, count }: { slug: string; name: string; count: number }) =>
+    isText(slug) && isText(name) && Number.isSafeInteger(count);
+  return {
+    brands: listed(
+      facets?.brands,
+      ({ id, brandName, count }) => isText(id) && isText(brandName) && Number.isSafeInteger(count),
+    ),
+    categories: listed(facets?.categories, isPlace).map((category) => ({
+      ...category,
+      subcategories: listed(category.subcategories, isPlace),
+    })),
+  };
+}
+
+function categoryGroup({ categories }: Spanned, asked: Asked, texts: Texts): FacetGroup {
+  const { places, words } = takeApart(asked.q);
+  const [slug, leaf] = places;
+  const chosen = categories.find((category) => category.slug === slug);
+  const choice = (name: string, count: number, ...path: string[]): Choice => ({
+    name,
+    count,
+    set: setOf('q', withPlaces(asked.q, ...path)),
+    on: path.join('>') === places.join('>'),
+  });
+  const all = { name: texts.categories.all, set: setOf('q', words), on: places.length === 0 };
+  const inside = chosen
+    ? [
+        choice(chosen.name, chosen.count, chosen.slug),
+        ...chosen.subcategories
+          .toSorted((one, other) => Number(other.slug === leaf) - Number(one.slug === leaf))
+          .map((sub) => choice(sub.name, sub.count, chosen.slug, sub.slug)),
+      ]
+    : categories.map((category) => choice(category.name, category.count, category.slug));
+  const hasAll = places.length > 0 && Boolean(words || asked.brand);
+  return grouped('category', texts.filters.category, hasAll ? [all, ...inside] : inside);
+}
+
+function brandGroup({ brands }: Spanned, asked: Asked, texts: Texts): FacetGroup {
+  const isChosen = (name: string) => name.toLowerCase() === asked.brand.toLowerCase();
+  const choices = brands.map(
+    ({ id, brandName, count }): Choice => ({
+      name: brandName,
+      count,
+      set: setOf('brand', brandName),
+      on: isChosen(brandName),
+      click: `brands/${encodeURIComponent(id)}/click`,
+    }),
+  );
+  const own = choices.filter(({ on }) => on);
+  const others = choices.filter(({ on }) => !on);
+  const all = { name: texts.search.allBrands, set: 'brand=', on: false };
+  return grouped('brand', texts.filters.brand, [...(asked.brand && asked.q ? [all] : []), ...own, ...others]);
+}
+
+const grouped = (kind: FacetGroup['kind'], title: string, choices: Choice[]): FacetGroup => ({
+  kind,
+  title,
+  choices: choices.slice(0, SHOWN),
+  rest: choices.slice(SHOWN),
+});
+
+const setOf = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;

@@ -7,14 +7,19 @@ import { pagePolicies } from './astro.policies.mjs';
 import { bundleScripts } from './astro.scripts.mjs';
 import { pageScripts } from './astro.serve-scripts.mjs';
 import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions.ts';
+import { messagesFor } from './src/i18n/messages.ts';
+import { productTexts } from './src/i18n/product-texts.ts';
 import { loadConfig } from './src/lib/config.ts';
 
 const settings = loadConfig();
 const key = process.env.EDITION || DEFAULT_EDITION;
 if (!isEditionKey(key)) throw new Error(`EDITION=${key} is not usable: it must be ES or UK.`);
-const { folder } = editions[key];
+const { folder, language } = editions[key];
 
-const define = { 'import.meta.env.EDITION': JSON.stringify(key) };
+const define = {
+  'import.meta.env.EDITION': JSON.stringify(key),
+  'import.meta.env.PRODUCT_TEXTS': JSON.stringify(productTexts(messagesFor(language))),
+};
 const scripts = await bundleScripts(define);
 const hashes = Object.values(scripts.inlined).map(
   (code) => /** @type {const} */ (`sha256-${createHash('sha256').update(code).digest('base64')}`),

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The edition this build is for; set by astro.config.mjs. */
   readonly EDITION: import('#editions/editions.ts').EditionKey;
+  /** What islands that show products say, in the language of the edition; set by astro.config.mjs. */
+  readonly PRODUCT_TEXTS: import('#i18n/product-texts.ts').ProductTexts;
 }
 
 /** A script bundled to one text, to be carried inside every page; made by astro.config.mjs. */

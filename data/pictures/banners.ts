@@ -45,10 +45,12 @@ function banner({ name, width, height, ground, start, items }: Plan): Banner {
   return { name, svg, width, height };
 }
 
+const FRESH = ['#eaf4ee', '#c4e0cf'] as const;
+const SOFT = ['#f4eef6', '#dccbe6'] as const;
 const WARM = ['#f8efe2', '#efd6b4'] as const;
 const COOL = ['#eaf0f8', '#c6d8ee'] as const;
 
-/** The house banners "deals of the week", without words: for the top and the bottom slot, wide and narrow. */
+/** The house banners, without words, each wide and narrow. */
 export const banners = (): Banner[] => [
   banner({
     name: 'deals-top',
@@ -98,6 +100,56 @@ export const banners = (): Banner[] => [
     items: [
       ['cycling', 3],
       ['dolls', 3],
+    ],
+  }),
+  banner({
+    name: 'electronics',
+    width: 1456,
+    height: 180,
+    ground: SOFT,
+    start: 620,
+    items: [
+      ['laptops', 2],
+      ['smartphones', 1],
+      ['televisions', 4],
+      ['cameras', 1],
+      ['speakers', 3],
+    ],
+  }),
+  banner({
+    name: 'electronics-narrow',
+    width: 720,
+    height: 200,
+    ground: SOFT,
+    start: 380,
+    items: [
+      ['laptops', 2],
+      ['smartphones', 1],
+    ],
+  }),
+  banner({
+    name: 'partners',
+    width: 1456,
+    height: 180,
+    ground: FRESH,
+    start: 620,
+    items: [
+      ['power-tools', 4],
+      ['womens-perfume', 2],
+      ['board-games', 3],
+      ['backpacks', 2],
+      ['vases', 4],
+    ],
+  }),
+  banner({
+    name: 'partners-narrow',
+    width: 720,
+    height: 200,
+    ground: FRESH,
+    start: 380,
+    items: [
+      ['power-tools', 4],
+      ['womens-perfume', 2],
     ],
   }),
 ];

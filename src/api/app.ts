@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { addAlerts } from './alerts.ts';
 import { createAnswers } from './answers.ts';
 import { addClicks } from './clicks.ts';
 import { addDirectory } from './directory.ts';
@@ -26,6 +27,7 @@ export function createApi({ catalogue, log }: ApiDependencies) {
   const uses = createUses(catalogue, log);
   addDirectory(routes, catalogue, reads);
   addSearches(routes, catalogue, reads, uses);
+  addAlerts(routes, catalogue, log);
   addClicks(routes, uses);
   addProducts(routes, catalogue, reads);
   addDocs(routes);

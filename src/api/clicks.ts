@@ -1,4 +1,5 @@
 import { type Call, calls } from '#contract/calls.ts';
+import { readBody } from './body.ts';
 import { type ApiContext, type Caller, callerOf } from './context.ts';
 import { fail } from './failures.ts';
 import { type Asked, readRequest } from './read-request.ts';
@@ -13,7 +14,7 @@ const MAX_BODY = 1_024;
 export function addClicks(routes: Routes, uses: Uses): void {
   const { searchClick, brandClick, productClick } = calls;
   routes.hono.post('/api/*', async (context, next) =>
-    (await isTooLarge(context.req.raw))
+    (await readBody(context.req.raw, MAX_BODY)) === null
       ? fail(context, 'body_too_large', 'This call needs no body.')
       : next(),
   );
@@ -31,17 +32,6 @@ export function addClicks(routes: Routes, uses: Uses): void {
       uses.product(caller, edition, parts.id, query.kind),
     ),
   );
-}
-
-async function isTooLarge({ headers, body }: Request): Promise<boolean> {
-  const told = headers.get('content-length');
-  if (told !== null) return Number(told) > MAX_BODY;
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY) return true;
-  }
-  return false;
 }
 
 function counter<C extends Call>(call: C, count: (caller: Caller, asked: Asked<C>) => void) {

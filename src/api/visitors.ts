@@ -31,7 +31,7 @@ export function createVisitors({ now = Date.now, salt = () => randomBytes(32).to
 }
 
 /** An IPv4 address, also one written as IPv6, whole; the network part of any other IPv6 address. */
-function household(address: string): string {
+export function household(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;

@@ -60,6 +60,14 @@ export interface Use {
   at: number;
 }
 
+/** Somebody's wish to get deal alerts. */
+export interface AlertRequest {
+  edition: EditionKey;
+  email: string;
+  /** UTC milliseconds. */
+  at: number;
+}
+
 export interface MerchantSummary {
   merchantId: string;
   name: string;
@@ -137,6 +145,11 @@ export interface Catalogue {
    * written within seconds and on `close`.
    */
   record(use: Use): void;
+  /**
+   * Keeps a sign-up for deal alerts, one an address and edition; it is deleted seven days after it was last
+   * asked for unless it is confirmed.
+   */
+  signUpForAlerts(request: AlertRequest): Promise<void>;
   import(source: ImportSource): Promise<CatalogueImport>;
   /** May be called more than once. */
   close(): Promise<void>;

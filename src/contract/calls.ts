@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertBodySchema } from './alerts.ts';
 import { categorySchema, hierarchySchema, popularBrandSchema, popularSearchSchema } from './directory.ts';
 import { words } from './fields.ts';
 import { pageSchema, priceRangeSchema, productDetailSchema } from './product.ts';
@@ -22,10 +23,12 @@ export interface Call {
   method: 'get' | 'post';
   /** Below `/api`; names in braces are parts that `parts` describes. */
   path: string;
-  group: 'Directory' | 'Lists' | 'Search' | 'Products' | 'Clicks';
+  group: 'Directory' | 'Lists' | 'Search' | 'Products' | 'Clicks' | 'Alerts';
   summary: string;
   parts: z.ZodObject;
   query: z.ZodObject;
+  /** What is sent as JSON or as a form; none where absent. */
+  body?: z.ZodObject;
   answer: z.ZodType;
   /** Seconds a shared cache may keep the answer; none where the call changes something. */
   freshFor: number;
@@ -152,6 +155,17 @@ export const calls = {
     path: '/products/{id}/click',
     summary: 'Counts what a shopper did with a product',
     query: productClickQuerySchema,
+  },
+  alert: {
+    method: 'post',
+    path: '/alerts',
+    group: 'Alerts',
+    summary: 'Keeps a sign-up for deal alerts until it is confirmed, at most seven days',
+    parts: nothing,
+    query: editionQuerySchema,
+    body: alertBodySchema,
+    answer: accepted,
+    freshFor: 0,
   },
 } as const satisfies Record<string, Call>;
 

@@ -12,6 +12,7 @@ export const FAILURES = {
   body_too_large: 413,
   address_too_long: 414,
   unknown_host: 421,
+  too_many: 429,
   internal: 500,
 } as const;
 export type FailureCode = keyof typeof FAILURES;

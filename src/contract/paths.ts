@@ -9,6 +9,8 @@ export const paths = {
     join('/category', category, subcategory, list),
   subcategory: (subcategory: string, list?: ListKind) => join('/subcategory', subcategory, list),
   search: (query: { q?: string; brand?: string } = {}) => withQuery('/search', query),
+  /** A product's own address: the search page shows the one product that is asked for. */
+  product: (id: string) => withQuery('/search', { product: id }),
   favorites: () => '/favorites',
   page: (
     page:

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CONDITIONS } from './choices.ts';
 
-/** Conditions as the specification names them (section 3). */
-export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
+export { CONDITIONS } from './choices.ts';
+
 export const conditionSchema = z.enum(CONDITIONS);
 export type Condition = z.infer<typeof conditionSchema>;
 

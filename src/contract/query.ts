@@ -1,32 +1,9 @@
 import { z } from 'zod';
+import { CONDITIONS, LISTS, SORTS } from './choices.ts';
 import { amount, defaulted, oneOf, optional, whole, words } from './fields.ts';
-import { CONDITIONS } from './product.ts';
 import { PRODUCT_USES } from './use.ts';
 
-/** The lists of the specification's route table; `all` is every product of a scope. */
-export const LISTS = ['deals', 'featured', 'popular', 'recent', 'all'] as const;
-export type ListKind = (typeof LISTS)[number];
-
-/** Sort values as the calls send them (specification, section 7). */
-export const SORTS = [
-  'relevance',
-  'rating',
-  'popularity',
-  'popular',
-  'recent',
-  'price_asc',
-  'price_desc',
-] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** The order each list has unless another is chosen (specification, section 4). */
-export const LIST_SORTS = {
-  deals: 'rating',
-  featured: 'rating',
-  popular: 'popularity',
-  recent: 'recent',
-  all: 'popularity',
-} as const satisfies Readonly<Record<ListKind, Sort>>;
+export { LIST_SORTS, LISTS, type ListKind, SORTS, type Sort } from './choices.ts';
 
 /** Products one call may ask for by their ids. */
 export const MAX_IDS = 500;

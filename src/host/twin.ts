@@ -1,5 +1,5 @@
 /** Parameters that change what a list or a search shows; others leave the prerendered page as it is. */
-const SHOWN_BY = ['page', 'sort', 'condition', 'min_price', 'max_price', 'q', 'brand'];
+const SHOWN_BY = ['page', 'sort', 'condition', 'min_price', 'max_price', 'q', 'brand', 'product'];
 const TWINNED = /^\/(?:search|deals|featured|popular|recent)$|^\/(?:category|subcategory)\/./;
 
 /**

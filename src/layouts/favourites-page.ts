@@ -1,100 +1,121 @@
-import { load } from '#client/load.ts';
-import { withQuery } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
-import { $favourites, clearFavourites, loadFavourites } from '#features/favourites/favourites.store.ts';
-import type { Favourite } from '#features/favourites/favourites.ts';
-import { showHearts } from '#features/favourites/hearts.ts';
-import type { CardFacts } from '#features/product/card-text.ts';
-import { type PageKit, readKit, showCards } from '#features/product/kit.ts';
+import type { FavouritesKit } from '#features/favourites/favourite-card.ts';
+import {
+  $favourites,
+  clearFavourites,
+  loadFavourites,
+  restoreFavourites,
+  toggleFavourite,
+} from '#features/favourites/favourites.store.ts';
+import type { Favourites } from '#features/favourites/favourites.ts';
+import { type FavouriteOrder, inOrder, showFavourites } from '#features/favourites/favourites-view.ts';
+import { lookUp } from '#features/favourites/look-up.ts';
+import { readKit } from '#features/product/kit.ts';
+import { showToast } from '#features/toasts/toasts.store.ts';
 import { format } from '#i18n/format.ts';
+import { favouritesList } from './favourites-list.ts';
 
 /** Shows the browser's favourites: at once as they were stored, then as they are sold now. */
-export async function startFavouritesPage(): Promise<void> {
+export function startFavouritesPage(): void {
+  const page = document.querySelector<HTMLElement>('.favourites');
+  const cards = page?.querySelector('[data-favourites]');
+  const template = document.getElementById('card');
   const kit = readKit();
-  const list = document.querySelector('[data-favourites]');
-  if (!kit || !list) return;
-  loadFavourites();
-  let fresh = new Map<string, Product>();
-  let asked = false;
-  const show = () => render(list, $favourites.get(), { fresh, asked, kit });
-  document.querySelector('[data-clear]')?.addEventListener('click', ({ target }) => {
-    if (confirm((target as HTMLElement).dataset.confirm)) clearFavourites();
-  });
-  $favourites.subscribe(show);
-  const ids = $favourites.get().map(({ id_c10 }) => id_c10);
-  if (ids.length === 0) return;
-  try {
-    fresh = await lookUp(ids, kit.maxIds);
-    asked = true;
-    show();
-  } catch {
-    // Without an answer the list stays as it was stored.
+  const texts = document.getElementById('favourites-texts')?.textContent;
+  if (!page || !cards || !kit || !texts || !(template instanceof HTMLTemplateElement)) return;
+  start(page, cards, template, { ...kit, texts: JSON.parse(texts) });
+}
+
+function start(page: HTMLElement, cards: Element, template: HTMLTemplateElement, kit: FavouritesKit): void {
+  const list = favouritesList(cards, template, kit);
+  const fresh = new Map<string, Product>();
+  const answered = new Set<string>();
+  const order = page.querySelector<HTMLSelectElement>('[data-order]');
+  const { texts } = kit;
+  let asking = false;
+  let failed = false;
+
+  function show(): void {
+    const all = $favourites.get();
+    const { currency } = kit;
+    const shown = showFavourites(all, { fresh, answered }, { currency, failed, now: Date.now() });
+    page.dataset.state = all.length ? 'full' : 'empty';
+    page.toggleAttribute('data-several', all.length > 1);
+    page.toggleAttribute('data-failed', failed);
+    put('[data-count]', format(texts.count, { n: all.length }, kit.locale));
+    const dropped = shown.filter(({ change }) => change < 0).length;
+    put(
+      '[data-now]',
+      asking ? texts.checking : dropped ? format(texts.dropped, { n: dropped }, kit.locale) : '',
+    );
+    void list.show(inOrder(shown, (order?.value ?? 'saved') as FavouriteOrder));
   }
-}
 
-async function lookUp(ids: string[], size: number): Promise<Map<string, Product>> {
-  const found = new Map<string, Product>();
-  for (let at = 0; at < ids.length; at += size) {
-    const part = ids.slice(at, at + size).join(',');
-    const { products } = (await load(withQuery('/api/products', { ids: part }))) as { products: Product[] };
-    for (const product of products) found.set(product.id_c10, product);
+  function put(selector: string, text: string): void {
+    const element = page.querySelector(selector);
+    if (element && element.textContent !== text) element.textContent = text;
   }
-  return found;
-}
 
-interface Shown {
-  fresh: ReadonlyMap<string, Product>;
-  /** Whether the catalogue has answered: what it does not know is no longer sold. */
-  asked: boolean;
-  kit: PageKit;
-}
-
-function render(list: Element, favourites: readonly Favourite[], { fresh, asked, kit }: Shown): void {
-  const page = list.closest<HTMLElement>('[data-state]');
-  const restoreFocus = holdFocus(page, list);
-  const facts = favourites.map((item) => fresh.get(item.id_c10) ?? toFacts(item, asked, kit));
-  showCards(list, facts, kit);
-  if (asked) {
-    for (const { id_c10: id } of favourites.filter(({ id_c10 }) => !fresh.has(id_c10))) {
-      const note = list.querySelector(`[data-id="${CSS.escape(id)}"] .card-checked`);
-      if (note) note.textContent = kit.messages.card.gone;
+  /** Asks for what was not answered for yet, until nothing is left of it. */
+  async function ask(): Promise<void> {
+    if (asking) return;
+    const waiting = () => $favourites.get().filter(({ id_c10 }) => !answered.has(id_c10));
+    asking = true;
+    failed = false;
+    try {
+      for (let open = waiting(); open.length > 0; open = waiting()) {
+        show();
+        for await (const { ids, products } of lookUp(open, kit.currency)) {
+          for (const product of products) fresh.set(product.id_c10, product);
+          for (const id of ids) answered.add(id);
+          show();
+        }
+      }
+    } catch {
+      failed = true;
     }
+    asking = false;
+    show();
   }
-  page?.setAttribute('data-state', favourites.length ? 'full' : 'empty');
-  const count = page?.querySelector('[data-count]');
-  if (count) count.textContent = format(kit.messages.favourites.count, { n: favourites.length }, kit.locale);
-  showHearts();
-  restoreFocus();
+
+  function offerUndo(text: string, before: Favourites, ids: readonly string[]): void {
+    const run = () => {
+      restoreFavourites(before, ids);
+      if (!(ids.length === 1 && list.focus(ids[0] ?? ''))) focusHeading();
+    };
+    showToast({ text, action: { label: texts.undo, run } });
+  }
+
+  cards.addEventListener('click', (event) => {
+    const card = (event.target as Element).closest('.card-heart')?.closest<HTMLElement>('[data-id]');
+    const id = card?.dataset.id;
+    if (!id) return;
+    event.stopPropagation();
+    const before = $favourites.get();
+    const next = list.neighbour(id);
+    toggleFavourite({ id_c10: id });
+    if (!(next && list.focus(next))) focusHeading();
+    offerUndo(texts.removed, before, [id]);
+  });
+  page.querySelector('[data-clear]')?.addEventListener('click', () => {
+    const before = $favourites.get();
+    clearFavourites();
+    focusHeading();
+    offerUndo(
+      texts.cleared,
+      before,
+      before.map(({ id_c10 }) => id_c10),
+    );
+  });
+  order?.addEventListener('change', show);
+  page.querySelector('[data-retry]')?.addEventListener('click', () => void ask());
+  addEventListener('online', () => failed && void ask());
+
+  loadFavourites();
+  $favourites.subscribe(() => {
+    show();
+    if (!failed) void ask();
+  });
 }
 
-/**
- * Remembers where the focus is among the cards. Called after they were made anew, the answer gives it
- * back to the same card, else to the heart that took its place, else to the page's heading.
- */
-function holdFocus(page: HTMLElement | null, list: Element): () => void {
-  const focused = document.activeElement;
-  if (!page?.contains(focused)) return () => {};
-  const item = [...list.children].findIndex((one) => one.contains(focused));
-  const id = focused?.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
-  const kind = focused?.matches('.card-out') ? '.card-out' : '.card-heart';
-  return () => {
-    if (item < 0 && list.children.length > 0) return;
-    const same = list.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${kind}`);
-    const next = list.children[Math.min(item, list.children.length - 1)];
-    const heart = same ?? next?.querySelector<HTMLElement>('.card-heart');
-    (heart ?? document.querySelector<HTMLElement>('h1'))?.focus();
-  };
-}
-
-/** A stored favourite as a card: what is no longer sold has no way to a shop. */
-function toFacts(item: Favourite, gone: boolean, kit: PageKit): CardFacts {
-  const { id_c10, aw_deep_link: link, search_price: price, ...rest } = item;
-  return {
-    ...rest,
-    id_c10,
-    c10_product_name: item.c10_product_name ?? id_c10,
-    search_price: price ?? Number.NaN,
-    currency: item.currency ?? kit.currency,
-    aw_deep_link: gone ? '' : (link ?? ''),
-  };
-}
+const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();

@@ -1,5 +1,10 @@
 import type { Feature } from '#client/on-demand.ts';
+import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
+import { REFRESH } from '#features/frame/popular.ts';
+import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
+import { addressedProduct } from '#features/product/address.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
+import { keptWindows } from '#features/windows/windows-storage.ts';
 
 /**
  * What pages start when it is called for. Each `import()` here is a chunk of its own, with its styles;
@@ -16,7 +21,41 @@ export const features: readonly Feature[] = [
     load: () => import('#features/search/mount.ts'),
   },
   {
+    trigger: '[data-details]',
+    load: () => import('#features/product/details-mount.tsx'),
+    when: (demand) => void (addressedProduct() && demand()),
+  },
+  {
     trigger: '[data-open-window]',
     load: () => import('#features/windows/mount.tsx'),
+    when: (demand) => void (keptWindows() && demand()),
+  },
+  {
+    trigger: '.tabs [role="tab"]',
+    load: () => import('#features/frame/tabs.ts'),
+    when: whenOpened('.tree-panel'),
+  },
+  {
+    load: () => import('#features/frame/popular-refresh.ts'),
+    when: whenShownAfter(REFRESH, '.aside'),
+  },
+  {
+    trigger: '[data-load-more]',
+    load: () => import('#features/frame/load-more.ts'),
+  },
+  {
+    trigger: '[data-forget]',
+    load: () => import('#features/recommended/mount.ts'),
+    when: whenNear('.recommended'),
+  },
+  {
+    trigger: '.alert-form :is(input, button)',
+    load: () => import('#features/alerts/mount.ts'),
+    focus: true,
+  },
+  {
+    trigger: LISTING_CONTROLS,
+    load: () => import('#features/listing/mount-listing.ts'),
+    when: whenListing,
   },
 ];

@@ -26,8 +26,8 @@ export const storageInventory: readonly StoredItem[] = [
     kind: 'cookie',
     lasts: { days: 365 },
     purpose: {
-      en: 'Keeps the list of your favourites. Set when you save the first one.',
-      es: 'Guarda la lista de tus favoritos. Se crea al guardar el primero.',
+      en: 'Names your favourites, of a long list the newest. Set when you save the first one, removed with the last.',
+      es: 'Nombra tus favoritos; de una lista larga, los más recientes. Se crea al guardar el primero y se borra con el último.',
     },
   },
   {
@@ -35,8 +35,8 @@ export const storageInventory: readonly StoredItem[] = [
     kind: 'localStorage',
     lasts: 'untilCleared',
     purpose: {
-      en: 'Keeps the details of your favourites, which do not all fit in the cookie.',
-      es: 'Guarda los detalles de tus favoritos, que no caben todos en la cookie.',
+      en: 'Keeps all your favourites with their details and the price when you saved them; they do not all fit in the cookie.',
+      es: 'Guarda todos tus favoritos con sus detalles y el precio que tenían al guardarlos; no caben todos en la cookie.',
     },
   },
   {
@@ -49,12 +49,30 @@ export const storageInventory: readonly StoredItem[] = [
     },
   },
   {
+    name: 'tecfinder_seen',
+    kind: 'localStorage',
+    lasts: 'untilCleared',
+    purpose: {
+      en: 'Keeps which 20 products you opened last, for “Recommended For You” on the home page, where a button clears it. Only the request for these products and similar ones leaves the device.',
+      es: 'Guarda los 20 últimos productos que has abierto, para «Recomendados para ti» en la página de inicio, donde un botón los borra. Del dispositivo solo sale la petición de esos productos y otros parecidos.',
+    },
+  },
+  {
     name: 'tecfinder_theme',
     kind: 'localStorage',
     lasts: 'untilCleared',
     purpose: {
       en: 'Remembers whether you chose light or dark colours.',
       es: 'Recuerda si has elegido colores claros u oscuros.',
+    },
+  },
+  {
+    name: 'tecfinder_windows',
+    kind: 'sessionStorage',
+    lasts: 'session',
+    purpose: {
+      en: 'Remembers your open product windows, so that they stay on the next page.',
+      es: 'Recuerda tus ventanas de producto abiertas, para que sigan en la página siguiente.',
     },
   },
 ];

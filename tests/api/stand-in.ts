@@ -1,4 +1,11 @@
-import type { Catalogue, ListRequest, SearchRequest, SuggestRequest, Use } from '#catalogue/catalogue.ts';
+import type {
+  AlertRequest,
+  Catalogue,
+  ListRequest,
+  SearchRequest,
+  SuggestRequest,
+  Use,
+} from '#catalogue/catalogue.ts';
 import type { Product } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 
@@ -23,6 +30,8 @@ export interface StandIn extends Catalogue {
   asked: unknown[];
   /** The uses that were recorded, in order. */
   uses: Use[];
+  /** The sign-ups that were kept, in order. */
+  signUps: AlertRequest[];
 }
 
 /** What a search of the stand-in finds. */
@@ -42,6 +51,7 @@ export const found: SearchPage = {
 export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
   const asked: unknown[] = [];
   const uses: Use[] = [];
+  const signUps: AlertRequest[] = [];
   const note =
     <T>(value: T) =>
     (request: ListRequest | SearchRequest | SuggestRequest) => {
@@ -53,6 +63,7 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     capabilities: { parallelImports: false, sharedByMachines: false },
     asked,
     uses,
+    signUps,
     list: note({ products: [product('a1')], total: 1 }),
     search: note(found),
     suggest: note([{ kind: 'brand', text: 'Acme', id: 'acme' }]),
@@ -77,6 +88,9 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     searchOf: (_edition, id) => Promise.resolve(id === '1' ? 'tele 55' : undefined),
     record: (use) => {
       uses.push(use);
+    },
+    signUpForAlerts: async (request) => {
+      signUps.push(request);
     },
     version: () => Promise.resolve('v1'),
     import: unused,

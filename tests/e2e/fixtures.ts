@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { EditionKey } from '#editions/editions.ts';
 
 export { expect };
@@ -6,8 +6,10 @@ export { expect };
 interface Fixtures {
   /** The edition of the local flag; ES as on a first visit unless a test uses another. */
   edition: EditionKey;
-  /** Complaints of the browser that a test brings about on purpose. */
-  expectedComplaints: RegExp[];
+  /** Complaints of the browser that a test brings about on purpose. Playwright takes an array of two for something else. */
+  expectedComplaints: RegExp | [RegExp] | [];
+  /** Another tab of the same browser. */
+  secondTab: Page;
   silence: undefined;
 }
 
@@ -18,6 +20,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   edition: ['ES', { option: true }],
   expectedComplaints: [[], { option: true }],
+  secondTab: async ({ context }, use) => use(await context.newPage()),
   silence: [
     async ({ context, baseURL, edition, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -42,7 +45,8 @@ export const test = base.extend<Fixtures>({
         }
       });
       await use(undefined);
-      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
+      const known = [expectedComplaints].flat();
+      const unexpected = complaints.filter((text) => !known.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the browser has nothing to complain about').toEqual([]);
     },
     { auto: true },

@@ -6,6 +6,7 @@ import type { Product, ProductPage } from '#contract/product.ts';
 export interface Example {
   parts?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, string>>;
   answer: unknown;
 }
 
@@ -110,6 +111,7 @@ export const examples: Examples = {
   searchClick: { parts: { id: 'portatil' }, ...accepted },
   brandClick: { parts: { id: 'norvik' }, ...accepted },
   productClick: { parts: { id: laptop.id_c10 }, query: { kind: 'offer' }, ...accepted },
+  alert: { body: { email: 'name@example.com' }, ...accepted },
 };
 
 /** An example of every list. */

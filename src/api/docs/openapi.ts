@@ -5,6 +5,7 @@ import { type Example, examples, listExample } from './examples.ts';
 import {
   answerReference,
   componentSchemas,
+  inputSchema,
   type JsonSchema,
   namedCalls,
   parameterSchemas,
@@ -29,6 +30,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   parameters: Parameter[];
+  requestBody?: { required: true; content: Answered['content'] };
   responses: Record<string, Answered>;
 }
 
@@ -68,6 +70,7 @@ function toOperation(call: Call & { name: string }): Operation {
       ...toParameters('path', call.parts, example.parts),
       ...toParameters('query', call.query, example.query),
     ],
+    ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, example.body) } }),
     responses: {
       [success]: {
         description: reads ? 'The answer.' : 'Taken, whether such a thing exists or not.',
@@ -79,20 +82,36 @@ function toOperation(call: Call & { name: string }): Operation {
   };
 }
 
+function bodyContent(body: z.ZodObject, example: unknown): Answered['content'] {
+  const schema = inputSchema(body);
+  return {
+    'application/json': { schema, example },
+    'application/x-www-form-urlencoded': { schema, example },
+  };
+}
+
 const FAILED = {
   description: 'What went wrong.',
   content: { 'application/json': { schema: answerReference(failureSchema) } },
 };
 
-function failuresOf({ method, path, query }: Call): number[] {
-  const { bad_parameter, foreign_origin, unknown_category, body_too_large, address_too_long, internal } =
-    FAILURES;
+function failuresOf({ method, path, query, body }: Call): number[] {
+  const {
+    bad_parameter,
+    foreign_origin,
+    unknown_category,
+    body_too_large,
+    address_too_long,
+    too_many,
+    internal,
+  } = FAILURES;
   const names = method === 'get' && (/\{(category|subcategory|id)\}/.test(path) || 'category' in query.shape);
   return [
     bad_parameter,
     ...(method === 'post' ? [foreign_origin, body_too_large] : []),
     ...(names ? [unknown_category] : []),
     address_too_long,
+    ...(body ? [too_many] : []),
     internal,
   ];
 }

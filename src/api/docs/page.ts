@@ -54,14 +54,14 @@ interface Shown {
 }
 
 function renderOperation({ path, method, operation }: Shown) {
-  const { operationId, summary, parameters, responses } = operation;
+  const { operationId, summary, parameters, requestBody: body, responses } = operation;
   const [status = '', success] = Object.entries(responses)[0] ?? [];
   const media = success?.content?.['application/json'];
   const failures = Object.keys(responses).slice(1);
   return html`<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span></summary>
 <div id="${operationId}">${parameters.length > 0 ? renderParameters(parameters) : ''}
 <h3>Example</h3>
-${method === 'get' ? html`<p><a href="${address(path, operationId)}">${address(path, operationId)}</a></p>` : html`<pre>POST ${address(path, operationId)}</pre>`}
+${method === 'get' ? html`<p><a href="${address(path, operationId)}">${address(path, operationId)}</a></p>` : html`<pre>POST ${address(path, operationId)}</pre>${body ? json(exampleOf(operationId).body) : ''}`}
 <h3>${status} ${success?.description}</h3>
 <p>${link(media?.schema)}</p>
 ${json(media?.example)}

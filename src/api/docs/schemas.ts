@@ -82,6 +82,9 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
+/** The schema of what a caller sends. */
+export const inputSchema = (body: z.ZodObject): JsonSchema => z.toJSONSchema(body, { io: 'input' });
+
 /** The schema of what a caller writes for each parameter. */
 export function parameterSchemas(parameters: z.ZodObject): Record<string, JsonSchema> {
   return (z.toJSONSchema(parameters, { io: 'input' }).properties ?? {}) as Record<string, JsonSchema>;

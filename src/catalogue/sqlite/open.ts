@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MAX_IDS } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { openAlerts } from '../alerts/alerts.ts';
 import type { Capabilities, Catalogue } from '../catalogue.ts';
 import { createPopularity, type Sale } from '../usage/popularity.ts';
 import { openUsage } from '../usage/usage.ts';
@@ -27,12 +28,13 @@ const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: f
 /**
  * The catalogue in one SQLite file, which is made where it does not exist. Readers in other processes
  * see the last finished import while a new one is written (write-ahead log). What shoppers use is kept in
- * `usage.sqlite` beside it.
+ * `usage.sqlite` beside it, sign-ups for deal alerts in `alerts.sqlite`.
  * @throws AppError `catalogue_unusable`, `catalogue_version`, `catalogue_busy`, `disk_full`
  */
 export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogue {
   const db = openDatabase(file, patience);
   const usage = openUsage(join(dirname(file), 'usage.sqlite'));
+  const alerts = openAlerts(join(dirname(file), 'alerts.sqlite'));
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
   const uses = createUsesReader(popularity.productScores);
@@ -41,6 +43,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
   let closing: Promise<void> | undefined;
   const shut = async () => {
     usage.close();
+    alerts.close();
     await readings.close();
     db.close();
   };
@@ -51,6 +54,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
     suggest: async (request) => suggesting.suggest(await at(request.edition), request),
     suggestBrands: async (request) => suggesting.suggestBrands(await at(request.edition), request),
     record: usage.record,
+    signUpForAlerts: async (request) => alerts.signUp(request),
     priceRange: async (request) => priceRange(await at(request.edition), request),
     product: async (edition, id) => detail(await at(edition), id),
     products: async (edition, ids) => offersById(await at(edition), ids.slice(0, MAX_IDS)),

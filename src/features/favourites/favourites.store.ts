@@ -1,100 +1,109 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { cookieText, type Favourite, type Favourites, merge, parseFavourites, toggle } from './favourites.ts';
+import { shared } from '#client/shared.ts';
+import { type Favourite, type Favourites, restore, toggle } from './favourites.ts';
+import { cookieText, merge, parseCookie, parseFavourites, storageTexts } from './keeping.ts';
 
 export { isFavourite, toFavourite } from './favourites.ts';
 
 const COOKIE = 'tecfinder_favorites';
 const STORAGE = 'tecfinder_favorites';
 const DAYS = 365;
-/** Told on the document after a change: a page's scripts are separate bundles with a store each. */
-const CHANGED = 'favourites-changed';
 
-export const $favourites = atom<Favourites>([]);
+export const $favourites = shared('favourites', () => atom<Favourites>([]));
 /** True until the browser's own list has been read. */
-export const $loading = atom(true);
+export const $loading = shared('favouritesLoading', () => atom(true));
 /** Whether the last change could be kept. */
-export const $saved = atom(true);
+export const $saved = shared('favouritesSaved', () => atom(true));
 
 /** The cookie's raw text goes through one decoder that cannot throw. */
 const cookies = Cookies.withConverter({ read: decode, write: String });
 
-/** Reads the list and follows changes made by other scripts of the page and in other tabs. */
+/** Cookie and storage as this script read or wrote them last. */
+let seen: Kept = { cookie: undefined, storage: null };
+
+interface Kept {
+  cookie: string | undefined;
+  storage: string | null;
+}
+
+/** Reads the list and follows changes made in other tabs; whichever script of the page is first does it. */
 export function loadFavourites(): void {
+  if (!$loading.get()) return;
   read();
   $loading.set(false);
-  document.addEventListener(CHANGED, () => {
-    if (!changing) read();
-  });
-  addEventListener('storage', ({ key }) => key === STORAGE && read());
+  addEventListener('storage', ({ key }) => (key === STORAGE || key === null) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
+  addEventListener('visibilitychange', () => document.hidden || read());
 }
 
-export const toggleFavourite = (item: Favourite): void => change(toggle($favourites.get(), item));
-export const clearFavourites = (): void => change([]);
+export const toggleFavourite = (item: Favourite): void => change((list) => toggle(list, item));
+export const clearFavourites = (): void => change(() => []);
+/** Brings back what was taken off of the list as it was `before`. */
+export const restoreFavourites = (before: Favourites, ids: readonly string[]): void =>
+  change((list) => restore(list, before, new Set(ids)));
 
-let changing = false;
-
+/** Takes over what is kept where that is not what was last seen here. */
 function read(): void {
-  const cookie = cookieNow();
-  $favourites.set(merge(cookie === undefined ? null : parseFavourites(cookie), parseFavourites(stored())));
+  const now = kept();
+  if (now.cookie === seen.cookie && now.storage === seen.storage) return;
+  seen = now;
+  $favourites.set(merge(parseCookie(now.cookie), parseFavourites(now.storage)));
 }
 
-function change(list: Favourites): void {
+/** Changes what is kept by now, which another tab may have changed a moment ago. */
+function change(to: (list: Favourites) => Favourites): void {
+  read();
+  const list = to($favourites.get());
   $favourites.set(list);
-  $saved.set(save(list));
-  changing = true;
-  document.dispatchEvent(new Event(CHANGED));
-  changing = false;
+  const saved = save(list);
+  seen = kept();
+  $saved.set(saved);
 }
 
-/** Keeps the list at once in both places; false where neither took it. */
+/** Keeps the list at once in both places; false where neither holds all of it. */
 function save(list: Favourites): boolean {
   const inCookie = keepCookie(list);
-  return keep(JSON.stringify(list)) || inCookie;
+  return keepStorage(list) || inCookie;
 }
 
-/** Without room for all of the list there is no cookie at all; so the storage alone is the list. */
 function keepCookie(list: Favourites): boolean {
-  const text = cookieText(list);
   try {
-    if (text === null) cookies.remove(COOKIE, { path: '/' });
-    else cookies.set(COOKIE, text, { expires: DAYS, path: '/', sameSite: 'Lax' });
+    if (list.length === 0) cookies.remove(COOKIE, { path: '/' });
+    else cookies.set(COOKIE, cookieText(list), { expires: DAYS, path: '/', sameSite: 'Lax' });
   } catch {
     return false;
   }
-  return text !== null && parseFavourites(cookieNow()).length === list.length;
+  return (parseCookie(kept().cookie)?.list.length ?? 0) === list.length;
 }
 
-function cookieNow(): string | undefined {
+function keepStorage(list: Favourites): boolean {
+  return storageTexts.some((textOf) => {
+    try {
+      if (list.length === 0) localStorage.removeItem(STORAGE);
+      else localStorage.setItem(STORAGE, textOf(list));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function kept(): Kept {
+  return {
+    cookie: attempt(() => cookies.get(COOKIE)),
+    storage: attempt(() => localStorage.getItem(STORAGE)) ?? null,
+  };
+}
+
+function attempt<T>(get: () => T): T | undefined {
   try {
-    return cookies.get(COOKIE);
+    return get();
   } catch {
     return undefined;
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE);
-  } catch {
-    return null;
-  }
-}
-
-function keep(text: string): boolean {
-  try {
-    localStorage.setItem(STORAGE, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
+  return attempt(() => decodeURIComponent(text)) ?? '';
 }

@@ -1,6 +1,5 @@
 import { $favourites, toggleFavourite } from './favourites.store.ts';
 import type { Favourite } from './favourites.ts';
-import { isFavourite } from './favourites.ts';
 
 /** Above this the badge says 9+. */
 const BADGE_LIMIT = 9;
@@ -20,10 +19,10 @@ export function startHearts(): void {
 
 /** Presses the hearts of the favourites among the cards that are on the page now. */
 export function showHearts(): void {
-  const list = $favourites.get();
+  const ids = new Set($favourites.get().map(({ id_c10 }) => id_c10));
   for (const heart of document.querySelectorAll<HTMLElement>('.card-heart')) {
     const id = heart.closest<HTMLElement>('[data-id]')?.dataset.id ?? '';
-    heart.setAttribute('aria-pressed', String(isFavourite(list, id)));
+    heart.setAttribute('aria-pressed', String(ids.has(id)));
   }
 }
 
@@ -53,5 +52,6 @@ function readCard(card: HTMLElement): Favourite {
     short_description_c10: text('.card-short'),
     merchant_name: card.dataset.shop,
     currency: card.dataset.currency,
+    seen_at: card.querySelector<HTMLTimeElement>('.card-checked time')?.dateTime || undefined,
   };
 }

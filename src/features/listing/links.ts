@@ -1,5 +1,6 @@
+import type { ListKind, Sort } from '#contract/choices.ts';
 import { withQuery } from '#contract/paths.ts';
-import type { ListKind, Sort } from '#contract/query.ts';
+import type { Messages } from '#i18n/messages.ts';
 import type { Chosen } from './list-view.ts';
 
 /** Where the sort links of a list lead: a list of its own for each order (specification, section 2). */
@@ -18,6 +19,11 @@ export const OWN_SORTS = {
 /** The price button cycles none, ascending, descending, ascending. */
 export const nextPriceSort = (sort: Sort | undefined): Sort =>
   sort === 'price_asc' ? 'price_desc' : 'price_asc';
+
+/** What the price button says of itself: how the list is sorted by price, if it is. */
+export const priceSortName = (sort: Sort | undefined, { filters }: Pick<Messages, 'filters'>): string =>
+  ({ price_asc: filters.priceAscending, price_desc: filters.priceDescending })[sort as 'price_asc'] ??
+  filters.priceNone;
 
 /** An address with the chosen filters, the changes made to them, and the page where it is not the first. */
 export function listLink(path: string, chosen: Chosen, changes: Partial<Chosen> = {}, page = 1): string {

@@ -12,7 +12,7 @@ export function listTitle({ place, category, subcategory }: ListView, { list }: 
 }
 
 /** What an empty list says, by how narrow its scope is. */
-export function emptyText({ place }: ListView, { list }: Messages): string {
+export function emptyText({ place }: Pick<ListView, 'place'>, { list }: Pick<Messages, 'list'>): string {
   const texts = place.subcategory
     ? list.emptyInSubcategory
     : place.category

@@ -30,12 +30,16 @@ export interface OverviewView {
   total: number;
 }
 
-/** The heads of the global lists. */
+/** What the home page's sections show. */
 export interface HomeView {
   deals: readonly Product[];
   featured: readonly Product[];
   popular: readonly Product[];
-  recent: readonly Product[];
+  recentDeals: readonly Product[];
+  /** The most popular product of each of the largest categories. */
+  bestSellers: readonly Product[];
+  newArrivals: readonly Product[];
+  onSale: readonly Product[];
 }
 
 /** Search results; `asked` is false where neither text nor brand was given. */

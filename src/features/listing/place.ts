@@ -1,5 +1,5 @@
+import { LISTS, type ListKind } from '#contract/choices.ts';
 import { paths } from '#contract/paths.ts';
-import { LISTS, type ListKind } from '#contract/query.ts';
 
 /**
  * What a list's address names (specification, section 2). `/category/x` is an overview and so no list;

@@ -12,7 +12,8 @@ export type CardFacts = Pick<
   Partial<Product>;
 
 /** The groups of texts a card needs. */
-export interface CardMessages extends Pick<Messages, 'card' | 'rating' | 'favourites'> {
+export interface CardMessages extends Pick<Messages, 'card' | 'rating'> {
+  favourites: Pick<Messages['favourites'], 'addNamed'>;
   price: Pick<
     Messages['price'],
     'offShort' | 'delivery' | 'freeDelivery' | 'deliveryUnknown' | 'checked' | 'stale'

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { CARD_SIZES, pictureSource } from '#lib/pictures.ts';
 import { type CardFacts, type CardLocale, type CardMessages, type CardText, cardText } from './card-text.ts';
 
@@ -27,8 +28,9 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   });
   put('.badge.offer', text.old && messages.card.offer);
   put('.badge.off', text.off);
-  put('.card-name', text.name);
+  put('.card-link', text.name);
   find('.card-name')?.setAttribute('title', text.name);
+  putOpeners(made, product.id_c10, text.name, messages);
   put('.card-short', text.short);
   put('.card-brand', text.facts);
   put('.card-now', text.now);
@@ -44,6 +46,14 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   putPicture(made, product.merchant_image_url);
   putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
   return made;
+}
+
+/** The ways to the product's details and to its window. */
+function putOpeners(made: DocumentFragment, id: string, name: string, { card }: CardMessages): void {
+  const link = made.querySelector<HTMLAnchorElement>('.card-link');
+  if (link) Object.assign(link, { href: paths.product(id) }).dataset.details = id;
+  const button = made.querySelector<HTMLElement>('.card-window');
+  if (button) Object.assign(button, { ariaLabel: `${card.openWindow}: ${name}` }).dataset.openWindow = id;
 }
 
 /** Whether it is in stock, else when its price was seen; blank where neither is known. */

@@ -4,8 +4,6 @@ import { type CardKit, makeCard } from './fill-card.ts';
 /** The texts of a page whose products only the browser knows. */
 export interface PageKit extends CardKit {
   currency: string;
-  /** Ids one call may ask for. */
-  maxIds: number;
 }
 
 /** What the page's own `CardKit` holds; null on pages without one. */
@@ -14,7 +12,10 @@ export function readKit(): PageKit | null {
   return text ? { ...(JSON.parse(text) as PageKit), now: Date.now() } : null;
 }
 
-/** Puts cards for the products into a list, in place of what was there. */
+/**
+ * Puts cards for the products into a list, in place of what was there.
+ * @public
+ */
 export function showCards(list: Element, products: readonly CardFacts[], kit: PageKit): void {
   const template = document.getElementById('card');
   if (!(template instanceof HTMLTemplateElement)) return;

@@ -17,10 +17,11 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
   const combobox = makeCombobox(field, { ...panel, open, close });
   let shown: readonly Group[] = [];
 
+  /** A late answer takes nothing away from under a shopper who already goes through what is shown. */
   const asking = createAsking({
     load: (text, signal) => loadSuggestions(suggests, text, signal),
     show: (typed, answer) => {
-      if (!answer) return;
+      if (!answer || combobox.active()) return;
       show(suggestedGroups(answer, texts, edition.locale), typed);
       panel.say(format(texts.suggestionCount, { n: answer.length }, edition.locale));
     },
@@ -72,11 +73,10 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
       return;
     }
     const empty = (popular: unknown) => show(emptyGroups($recent.get(), popular, texts), '');
-    const popular = loadPopular();
-    empty(popular.known);
-    if (popular.known) return;
-    popular.coming.then((known) => {
-      if (field?.value.trim() === '' && document.activeElement === field && !combobox.active()) empty(known);
+    empty([]);
+    void loadPopular().then((popular) => {
+      if (field?.value.trim() === '' && document.activeElement === field && !combobox.active())
+        empty(popular);
     });
   }
 

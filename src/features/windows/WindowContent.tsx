@@ -1,82 +1,79 @@
-import { useState } from 'react';
 import type { Product } from '#contract/product.ts';
-import { ratingText } from '#features/product/card-text.ts';
 import { format } from '#i18n/format.ts';
-import { OUTBOUND } from '#lib/affiliate.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
-import { pictureSource } from '#lib/pictures.ts';
-import { type WindowData, windowRows } from './window-data.ts';
+import { type CardFacts, ratingText } from '../product/card-text.ts';
+import { FactTable } from '../product/FactTable.tsx';
+import { OfferLink } from '../product/OfferLink.tsx';
+import { ProductPicture } from '../product/ProductPicture.tsx';
+import type { ProductKit } from '../product/product-kit.ts';
+import { WindowNote } from './WindowNote.tsx';
+import { windowRows } from './window-rows.ts';
 
 interface Props {
-  product: Product;
-  data: WindowData;
+  id: string;
+  facts: CardFacts | undefined;
+  answer: Product | 'gone' | 'failed' | undefined;
+  kit: ProductKit;
 }
 
 /** What a product's window shows under its title bar. The description was sanitised when it was taken in. */
-export function WindowContent({ product, data: { messages, locale } }: Props) {
-  const { card, price, rating } = messages;
-  const money = (amount: number) => formatPrice(amount, product.currency, locale);
-  const old = product.product_price_old;
-  const percent = discountPercent(product.search_price, old);
-  const { rating_c10: value } = product;
-  const score = value !== undefined && ratingText(value, locale);
+export function WindowContent({ id, facts, answer, kit }: Props) {
+  const { messages, locale } = kit;
+  const { card, price, rating, disclosure } = messages;
+  const note = <WindowNote id={id} answer={answer} kit={kit} />;
+  if (!facts) return <div className="window-body">{note}</div>;
+  const money = (amount: number) => formatPrice(amount, facts.currency, locale);
+  const old = facts.product_price_old;
+  const percent = discountPercent(facts.search_price, old);
+  const { rating_c10: value, large_image: large, descripcion_c10: text } = facts;
+  const rows = windowRows(facts, messages.product);
   return (
     <div className="window-body">
-      <WindowPicture product={product} missing={card.imageUnavailable} />
-      <h3>{product.c10_product_name}</h3>
+      <div className="window-picture">
+        <ProductPicture
+          key={large ?? facts.merchant_image_url}
+          source={large ?? facts.merchant_image_url}
+          subcategory={facts.subcategory_slug}
+          alt={format(card.imageOf, { name: facts.c10_product_name }, locale)}
+          sizes="360px"
+          missing={card.imageUnavailable}
+        />
+      </div>
+      <h3>{facts.c10_product_name}</h3>
       <p className="quiet small">
-        {score && (
-          <span title={rating.label}>
-            <span aria-hidden="true">★</span> {format(rating.value, { rating: score }, locale)} ·{' '}
-            {rating.label}
-            {product.category_name && ' · '}
+        {value !== undefined && (
+          <span className="window-score">
+            <span aria-hidden="true">★</span>{' '}
+            {format(rating.value, { rating: ratingText(value, locale) }, locale)} · {rating.label}
+            {facts.category_name && ' · '}
           </span>
         )}
-        {product.category_name}
+        {facts.category_name}
       </p>
-      <p className="card-price">
-        <data className="card-now" value={product.search_price}>
-          {money(product.search_price)}
-        </data>
-        {old !== undefined && old > product.search_price && (
-          <s className="card-old">
+      <p className="best-price">
+        <data value={facts.search_price}>{money(facts.search_price)}</data>
+        {old !== undefined && old > facts.search_price && (
+          <s>
             <span className="visually-hidden">{price.old} </span>
             {money(old)}
           </s>
         )}
         {percent > 0 && <span className="badge off">{format(price.offShort, { percent }, locale)}</span>}
       </p>
-      <a className="button primary" href={product.aw_deep_link} {...OUTBOUND}>
-        {card.viewInStore}
-      </a>
-      {product.descripcion_c10 && (
+      {note}
+      {text && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list at ingest
-        <div className="window-text" dangerouslySetInnerHTML={{ __html: product.descripcion_c10 }} />
+        <div className="details-text" dangerouslySetInnerHTML={{ __html: text }} />
       )}
-      <table className="window-rows">
-        <tbody>
-          {windowRows(product, messages).map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function WindowPicture({ product, missing }: { product: Product; missing: string }) {
-  const { src } = pictureSource(product.large_image ?? product.merchant_image_url, product.subcategory_slug);
-  const [failed, setFailed] = useState(false);
-  return (
-    <div className="window-picture">
-      {failed ? (
-        <span className="no-picture">{missing}</span>
-      ) : (
-        <img src={src} alt="" width="240" height="180" onError={() => setFailed(true)} />
+      {facts.aw_deep_link && answer !== 'gone' && (
+        <p>
+          <OfferLink id={id} href={facts.aw_deep_link} className="button primary window-go" kit={kit}>
+            {card.viewInStore}
+          </OfferLink>
+          <small className="quiet">{disclosure.offer}</small>
+        </p>
       )}
+      {rows.length > 0 && <FactTable facts={rows} />}
     </div>
   );
 }

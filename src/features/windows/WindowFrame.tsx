@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
-import interact from 'interactjs';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
-import { $favourites, isFavourite, toFavourite, toggleFavourite } from '../favourites/favourites.store.ts';
+import type { ProductKit } from '../product/product-kit.ts';
 import { WindowBar } from './WindowBar.tsx';
 import { WindowContent } from './WindowContent.tsx';
-import type { WindowData } from './window-data.ts';
-import { closeWindow, moveWindow, raiseWindow, resizeWindow, toggleWindow } from './windows.store.ts';
-import { MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH, type WindowState } from './windows.ts';
+import { $facts, $products, closeWindow, moveWindow, raiseWindow, resizeWindow } from './windows.store.ts';
+import { EDGES, type WindowState } from './windows.ts';
 
 interface Props {
   state: WindowState;
-  product: Product;
-  data: WindowData;
+  kit: ProductKit;
+  /** Takes the focus when it comes: not where the page before left it open. */
+  focus: boolean;
 }
 
 const KEY_STEP = 10;
@@ -24,71 +22,43 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** A product's window: moved and resized by pointer or keys, under 640 px a sheet (by its styles). */
-export function WindowFrame({ state, product, data }: Props) {
+/** A product's window: moved and resized by pointer, keys or buttons; under 640 px a sheet (by its styles). */
+export function WindowFrame({ state, kit, focus }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const { id, maximised } = state;
-  const favourites = useStore($favourites);
+  const { id, maximised, width, height } = state;
+  const answer = useStore($products, { keys: [id] })[id];
+  const known = useStore($facts, { keys: [id] })[id];
+  const facts = typeof answer === 'object' ? answer : known;
+  const name = facts?.c10_product_name ?? '';
 
   useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('.window-title')?.focus({ preventScroll: true });
-  }, []);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || maximised) return;
-    const handle = interact(element)
-      .draggable({ allowFrom: '.window-title', listeners: { move: ({ dx, dy }) => moveWindow(id, dx, dy) } })
-      .resizable({
-        edges: { left: true, right: true, top: true, bottom: true },
-        margin: 6,
-        listeners: {
-          move: ({ rect, deltaRect }) => {
-            resizeWindow(id, rect);
-            moveWindow(id, deltaRect.left, deltaRect.top);
-          },
-        },
-        modifiers: [
-          interact.modifiers.restrictSize({
-            min: { width: MIN_WIDTH, height: MIN_HEIGHT },
-            max: { width: MAX_WIDTH, height: innerHeight * 0.8 },
-          }),
-        ],
-      });
-    return () => handle.unset();
-  }, [id, maximised]);
+    if (focus) frame.current?.querySelector<HTMLElement>('.window-title')?.focus({ preventScroll: true });
+  }, [focus]);
 
   const onBarKeys = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
     if (!step) return;
     event.preventDefault();
     const [dx, dy] = step;
-    if (event.shiftKey) resizeWindow(id, { width: state.width + dx, height: state.height + dy });
+    if (event.shiftKey) resizeWindow(id, { width: width + dx, height: height + dy });
     else moveWindow(id, dx, dy);
   };
 
   return (
     <div
       ref={frame}
+      data-window={id}
       className={maximised ? 'window maximised' : 'window'}
       role="dialog"
-      aria-label={format(data.messages.windows.label, { name: product.c10_product_name }, data.locale)}
+      aria-label={format(kit.messages.windows.label, { name }, kit.locale)}
       style={placeOf(state)}
       onPointerDownCapture={() => raiseWindow(id)}
       onFocusCapture={() => raiseWindow(id)}
       onKeyDown={(event) => event.key === 'Escape' && closeWindow(id)}
     >
-      <WindowBar
-        product={product}
-        messages={data.messages}
-        maximised={maximised}
-        favourite={isFavourite(favourites, id)}
-        onKeys={onBarKeys}
-        onFavourite={() => toggleFavourite(toFavourite(product))}
-        onMaximise={() => toggleWindow(id)}
-        onClose={() => closeWindow(id)}
-      />
-      <WindowContent product={product} data={data} />
+      <WindowBar state={state} facts={facts} kit={kit} onKeys={onBarKeys} />
+      <WindowContent id={id} facts={facts} answer={answer} kit={kit} />
+      {!maximised && EDGES.map((edge) => <span key={edge} className={`edge ${edge}`} data-edge={edge} />)}
     </div>
   );
 }

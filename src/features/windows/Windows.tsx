@@ -1,13 +1,27 @@
 import { useStore } from '@nanostores/react';
+import type { ProductKit } from '../product/product-kit.ts';
 import { WindowFrame } from './WindowFrame.tsx';
-import type { WindowData } from './window-data.ts';
-import { $windows } from './windows.store.ts';
+import { $windows, closeAllWindows } from './windows.store.ts';
+
+interface Props {
+  kit: ProductKit;
+  /** The windows the page before left open. */
+  kept: ReadonlySet<string>;
+}
 
 /** Every open window, over the page. */
-export function Windows({ data }: { data: WindowData }) {
+export function Windows({ kit, kept }: Props) {
   const windows = useStore($windows);
-  return windows.map((state) => {
-    const product = data.products[state.id];
-    return product && <WindowFrame key={state.id} state={state} product={product} data={data} />;
-  });
+  return (
+    <>
+      {windows.map((state) => (
+        <WindowFrame key={state.id} state={state} kit={kit} focus={!kept.has(state.id)} />
+      ))}
+      {windows.length > 1 && (
+        <button type="button" className="button close-all" onClick={closeAllWindows}>
+          {kit.messages.windows.closeAll} ({windows.length})
+        </button>
+      )}
+    </>
+  );
 }

@@ -1,15 +1,89 @@
-import { atom } from 'nanostores';
-import { close, move, open, raise, resize, toggleMaximised, type Viewport, type Windows } from './windows.ts';
+import { atom, map } from 'nanostores';
+import { load } from '#client/load.ts';
+import type { Product } from '#contract/product.ts';
+import { byIds } from '../product/by-ids.ts';
+import type { CardFacts } from '../product/card-text.ts';
+import { isProduct } from '../product/detail-answer.ts';
+import { parseWindows, windowsText } from './kept-windows.ts';
+import {
+  type Box,
+  close,
+  type Edge,
+  move,
+  open,
+  place,
+  pull,
+  raise,
+  resize,
+  toggleMaximised,
+  type Viewport,
+  type Windows,
+  within,
+} from './windows.ts';
+import { keepWindows, keptWindows } from './windows-storage.ts';
 
 export const $windows = atom<Windows>([]);
+/** What is known of the products at once, from their cards or from the page before. */
+export const $facts = map<Record<string, CardFacts>>({});
+/** What the shop says of them. */
+export const $products = map<Record<string, Product | 'gone' | 'failed' | undefined>>({});
 
 const viewport = (): Viewport => ({ width: innerWidth, height: innerHeight });
+const change = (windows: Windows): void => {
+  $windows.set(windows);
+  keep();
+};
 
-export const openWindow = (id: string): void => $windows.set(open($windows.get(), id, viewport()));
-export const raiseWindow = (id: string): void => $windows.set(raise($windows.get(), id));
-export const closeWindow = (id: string): void => $windows.set(close($windows.get(), id));
-export const toggleWindow = (id: string): void => $windows.set(toggleMaximised($windows.get(), id));
+export function openWindow(id: string, facts?: CardFacts): void {
+  if (facts) $facts.setKey(id, facts);
+  change(open($windows.get(), id, viewport()));
+  if (!$products.get()[id]) void askProducts([id]);
+}
+export const raiseWindow = (id: string): void => {
+  const raised = raise($windows.get(), id);
+  if (raised.some((one, at) => one !== $windows.get()[at])) change(raised);
+};
+export const closeWindow = (id: string): void => change(close($windows.get(), id));
+export const closeAllWindows = (): void => change([]);
+export const toggleWindow = (id: string): void => change(toggleMaximised($windows.get(), id));
 export const moveWindow = (id: string, dx: number, dy: number): void =>
-  $windows.set(move($windows.get(), id, dx, dy, viewport()));
+  change(move($windows.get(), id, dx, dy, viewport()));
+export const placeWindow = (id: string, at: { x: number; y: number }): void =>
+  change(place($windows.get(), id, at, viewport()));
+export const pullWindow = (id: string, edge: Edge, from: Box, dx: number, dy: number): void =>
+  change(pull($windows.get(), id, { edge, from, dx, dy }, viewport()));
 export const resizeWindow = (id: string, size: Viewport): void =>
-  $windows.set(resize($windows.get(), id, size, viewport()));
+  change(resize($windows.get(), id, size, viewport()));
+
+/** Opens the windows of the page before, and keeps all within the screen while that changes. */
+export function restoreWindows(): void {
+  const kept = parseWindows(keptWindows());
+  for (const { id, facts } of kept) if (facts) $facts.setKey(id, facts);
+  $windows.set(
+    within(
+      kept.map(({ facts: _, ...one }) => one),
+      viewport(),
+    ),
+  );
+  if (kept.length > 0) void askProducts(kept.map(({ id }) => id));
+  addEventListener('resize', () => $windows.set(within($windows.get(), viewport())));
+}
+
+/** Asks for products by their ids; what is not among the answer is no longer sold. */
+export async function askProducts(ids: readonly string[]): Promise<void> {
+  for (const id of ids) $products.setKey(id, undefined);
+  try {
+    const answer = (await load(byIds(ids))) as { products?: unknown };
+    if (!Array.isArray(answer?.products)) throw new TypeError('no list of products');
+    const found = new Map(answer.products.filter(isProduct).map((product) => [product.id_c10, product]));
+    for (const id of ids) $products.setKey(id, found.get(id) ?? 'gone');
+  } catch {
+    for (const id of ids) $products.setKey(id, 'failed');
+  }
+}
+
+function keep(): void {
+  const facts = $facts.get();
+  const windows = $windows.get().map((one) => ({ ...one, facts: facts[one.id] }));
+  keepWindows(windows.length > 0 ? windowsText(windows) : null);
+}

@@ -26,6 +26,15 @@ export interface Viewport {
   height: number;
 }
 
+export interface Box extends Viewport {
+  x: number;
+  y: number;
+}
+
+/** The sides and corners by which a window is resized, named as on a compass. */
+export const EDGES = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] as const;
+export type Edge = (typeof EDGES)[number];
+
 /** Opens a product's window over the others, offset from the last one; an open one is only raised. */
 export function open(windows: Windows, id: string, viewport: Viewport): Windows {
   if (windows.some((one) => one.id === id)) return raise(windows, id);
@@ -58,6 +67,37 @@ export const move = (windows: Windows, id: string, dx: number, dy: number, viewp
 /** Gives a window a size within the limits. A maximised one keeps its own. */
 export const resize = (windows: Windows, id: string, size: Viewport, viewport: Viewport): Windows =>
   update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitSize(size, viewport) }));
+
+/** Puts a window's upper left corner somewhere; its title bar stays within reach. */
+export const place = (
+  windows: Windows,
+  id: string,
+  at: { x: number; y: number },
+  viewport: Viewport,
+): Windows => update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitPlace(at, viewport) }));
+
+/**
+ * Pulls an edge or corner away from where it was when the pull began; the opposite one stays where it
+ * is. A maximised window keeps its size.
+ */
+export function pull(
+  windows: Windows,
+  id: string,
+  { edge, from, dx, dy }: { edge: Edge; from: Box; dx: number; dy: number },
+  viewport: Viewport,
+): Windows {
+  const [west, north] = [edge.includes('w'), edge.includes('n')];
+  const across = west ? -Math.max(dx, -from.x) : edge.includes('e') ? dx : 0;
+  const down = north ? -Math.max(dy, -from.y) : edge.includes('s') ? dy : 0;
+  const size = limitSize({ width: from.width + across, height: from.height + down }, viewport);
+  const x = west ? from.x + from.width - size.width : from.x;
+  const y = north ? from.y + from.height - size.height : from.y;
+  return update(windows, id, (one) => (one.maximised ? one : { ...one, ...size, x, y }));
+}
+
+/** The windows as they fit a screen, which may have become smaller since they were placed. */
+export const within = (windows: Windows, viewport: Viewport): Windows =>
+  windows.map((one) => ({ ...one, ...limitSize(one, viewport), ...limitPlace(one, viewport) }));
 
 function limitSize({ width, height }: Viewport, viewport: Viewport): Viewport {
   return {

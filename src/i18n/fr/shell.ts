@@ -96,23 +96,6 @@ export const shell: typeof english = {
     premiumAction: 'Faire de la publicité chez nous',
     opensNewTab: 's’ouvre dans un nouvel onglet',
   },
-  alerts: {
-    title: 'Alertes bonnes affaires',
-    text: 'Recevez un e-mail quand un prix baisse vraiment. Un par jour au plus.',
-    email: 'Adresse e-mail',
-    emailPlaceholder: 'nom@exemple.com',
-    subscribe: 'S’abonner',
-    sending: 'Envoi...',
-    checkInbox:
-      'Consultez votre messagerie : nous avons envoyé à {email} un lien pour confirmer les alertes.',
-    invalid: 'Saisissez une adresse e-mail comme nom@exemple.com',
-    failed: 'L’inscription n’a pas abouti. Réessayez dans un instant.',
-    confirmed: 'Vos alertes sont confirmées.',
-    unsubscribed: 'Vous ne recevrez plus d’alertes.',
-    unsubscribe: 'Se désabonner',
-    privacyNote:
-      'Nous n’utilisons votre adresse que pour ces alertes. Vous pouvez les arrêter à tout moment.',
-  },
   toast: {
     region: 'Notifications',
     close: 'Fermer la notification',

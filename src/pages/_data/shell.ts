@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
 import type { Category, PopularBrand, PopularSearch } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { SHOWN } from '#features/frame/popular.ts';
 
 /** What the frame of every page shows from the catalogue. */
 export interface Shell {
@@ -9,9 +10,6 @@ export interface Shell {
   brands: readonly PopularBrand[];
   searches: readonly PopularSearch[];
 }
-
-const SHOWN_BRANDS = 12;
-const SHOWN_SEARCHES = 10;
 
 const held = new Map<EditionKey, { version: string; shell: Promise<Shell> }>();
 
@@ -30,8 +28,8 @@ export async function loadShell(edition: EditionKey): Promise<Shell> {
 async function readShell(store: Catalogue, edition: EditionKey): Promise<Shell> {
   const [tree, brands, searches] = await Promise.all([
     store.hierarchy(edition),
-    store.popularBrands(edition, SHOWN_BRANDS),
-    store.popularSearches(edition, SHOWN_SEARCHES),
+    store.popularBrands(edition, SHOWN.brands),
+    store.popularSearches(edition, SHOWN.searches),
   ]);
   return { tree, brands, searches };
 }

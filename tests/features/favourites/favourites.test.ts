@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
 import {
   add,
-  cookieText,
   type Favourite,
   isFavourite,
-  merge,
-  parseFavourites,
   remove,
+  restore,
   toFavourite,
   toggle,
 } from '#features/favourites/favourites.ts';
 
 const kettle: Favourite = { id_c10: 'k1', c10_product_name: 'Kettle', search_price: 19.99 };
 const lamp: Favourite = { id_c10: 'l1', c10_product_name: 'Lamp' };
-const long = (at: number): Favourite => ({
-  id_c10: `product-${at}`,
-  c10_product_name: `A product with a long name, number ${at}`,
-  short_description_c10: 'é'.repeat(150),
-});
-const read = (text: string | null) => parseFavourites(decodeURIComponent(text ?? ''));
+const chair: Favourite = { id_c10: 'c1' };
 
 test('adding twice keeps one, toggling takes it off again', () => {
   expect(add(add([], kettle), kettle)).toEqual([kettle]);
@@ -27,67 +20,15 @@ test('adding twice keeps one, toggling takes it off again', () => {
   expect(isFavourite([kettle], 'l1')).toBe(false);
 });
 
-test.each([undefined, null, '', '{', '"text"', '{"id_c10":"k1"}', '7', 'null'])(
-  '%j is an empty list',
-  (text) => {
-    expect(parseFavourites(text)).toEqual([]);
-  },
-);
-
-test('what is no item is left out, foreign fields and wrong types are dropped', () => {
-  const text =
-    '[null,{},{"id_c10":7},{"id_c10":"k1","search_price":"9","evil":1,"c10_product_name":"Kettle"},{"id_c10":"k1"},"l1"]';
-  expect(parseFavourites(text)).toEqual([{ id_c10: 'k1', c10_product_name: 'Kettle' }, { id_c10: 'l1' }]);
+test('what was taken off comes back to its place, whole', () => {
+  const before = [kettle, lamp, chair];
+  expect(restore([kettle, chair], before, new Set(['l1']))).toEqual(before);
+  expect(restore([], before, new Set(['k1', 'l1', 'c1']))).toEqual(before);
 });
 
-test('a small list travels whole', () => {
-  expect(read(cookieText([kettle, lamp]))).toEqual([kettle, lamp]);
-});
-
-test('with thirty long items the cookie still names each and stays under its limit', () => {
-  const list = Array.from({ length: 30 }, (_, at) => long(at));
-  const text = cookieText(list);
-  expect(text?.length).toBeLessThanOrEqual(3800);
-  expect(read(text).map(({ id_c10 }) => id_c10)).toEqual(list.map(({ id_c10 }) => id_c10));
-  expect(read(text).at(-1)).toEqual(list.at(-1));
-});
-
-test('a list whose ids alone are too long for a cookie has none', () => {
-  expect(cookieText(Array.from({ length: 400 }, (_, at) => long(at)))).toBeNull();
-});
-
-test('the cookie of many items encodes each of them once at most', () => {
-  let encoded = 0;
-  const count = (item: Favourite) => {
-    const toJSON = () => {
-      encoded++;
-      return item;
-    };
-    return Object.defineProperty({ ...item }, 'toJSON', { value: toJSON });
-  };
-  const list = Array.from({ length: 80 }, (_, at) => count({ id_c10: `p${at}`, c10_product_name: 'Lamp' }));
-  expect(cookieText(list)).not.toBeNull();
-  expect(encoded).toBeLessThanOrEqual(80);
-});
-
-test('the newest items keep their details as long as the cookie has room for one more', () => {
-  const list = Array.from({ length: 60 }, (_, at) => ({ ...lamp, id_c10: `p${at + 10}` }));
-  const text = cookieText(list) ?? '';
-  const whole = read(text).filter(({ c10_product_name: name }) => name).length;
-  const gain = encodeURIComponent(',"c10_product_name":"Lamp"').length;
-  expect(read(text).slice(-whole)).toEqual(list.slice(-whole));
-  expect([text.length <= 3800, text.length + gain <= 3800]).toEqual([true, false]);
-});
-
-test('500 items have no cookie, and nothing throws', () => {
-  expect(cookieText(Array.from({ length: 500 }, (_, at) => long(at)))).toBeNull();
-});
-
-test('loading takes the list from the cookie and the details from the storage', () => {
-  expect(merge([{ id_c10: 'k1' }], [kettle, lamp])).toEqual([kettle]);
-  expect(merge([lamp], [])).toEqual([lamp]);
-  expect(merge(null, [kettle])).toEqual([kettle]);
-  expect(merge([], [kettle])).toEqual([]);
+test('bringing back leaves alone what was added or taken off meanwhile', () => {
+  const desk = { id_c10: 'd1' };
+  expect(restore([chair, desk], [kettle, lamp, chair], new Set(['l1']))).toEqual([lamp, chair, desk]);
 });
 
 test('a product without a short description keeps the first 150 characters of the long one', () => {

@@ -31,8 +31,8 @@ test('a card says price, old price, discount, rating, shop, delivery and when th
     facts: 'Reacondicionado',
     shop: 'Vendido por Casa Ferrán, envío 3,99\u00a0€',
     shops: 'en 3 tiendas',
-    checked: 'precio comprobado 20 nov',
-    stale: 'precio sin comprobar desde 20 nov',
+    checked: 'precio comprobado el 20 nov',
+    stale: 'precio sin comprobar desde el 20 nov',
   });
 });
 
@@ -45,11 +45,11 @@ test('a discount under one percent has no badge', () => {
 });
 
 test('a price of another year is dated with it', () => {
-  expect(text({ seen_at: '2019-04-15T00:00:00Z' }).checked).toBe('precio sin comprobar desde 15 abr 2019');
+  expect(text({ seen_at: '2019-04-15T00:00:00Z' }).checked).toBe('precio sin comprobar desde el 15 abr 2019');
 });
 
 test('a price that was not checked for more than a day is marked', () => {
-  expect(text({ seen_at: '2026-11-19T05:00:00Z' }).checked).toBe('precio sin comprobar desde 19 nov');
+  expect(text({ seen_at: '2026-11-19T05:00:00Z' }).checked).toBe('precio sin comprobar desde el 19 nov');
 });
 
 test('delivery that is free or not told is said', () => {

@@ -3,10 +3,13 @@ import {
   close,
   move,
   open,
+  place,
+  pull,
   raise,
   resize,
   toggleMaximised,
   type Windows,
+  within,
 } from '#features/windows/windows.ts';
 
 const screen = { width: 1280, height: 900 };
@@ -64,4 +67,31 @@ test('a maximised window neither moves nor changes size, and comes back as it wa
 
 test('closing takes only that window away', () => {
   expect(close(opened('a', 'b'), 'a').map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a window is put where its bar was dragged to, within reach', () => {
+  expect(place(opened('a'), 'a', { x: 40.4, y: 60 }, screen)[0]).toMatchObject({ x: 40, y: 60 });
+  expect(place(opened('a'), 'a', { x: 5000, y: -5 }, screen)[0]).toMatchObject({ x: 960, y: 0 });
+});
+
+test('each edge moves itself and leaves the opposite one where it is', () => {
+  const from = { x: 100, y: 100, width: 420, height: 520 };
+  const pulled = (edge: Parameters<typeof pull>[2]['edge'], dx: number, dy: number) => {
+    const [{ x, y, width, height }] = pull(opened('a'), 'a', { edge, from, dx, dy }, screen) as [Windows[0]];
+    return [x, y, width, height];
+  };
+  expect(pulled('e', 50, 50)).toEqual([100, 100, 470, 520]);
+  expect(pulled('s', 50, 50)).toEqual([100, 100, 420, 570]);
+  expect(pulled('se', 50, 50)).toEqual([100, 100, 470, 570]);
+  expect(pulled('w', 50, 50)).toEqual([150, 100, 370, 520]);
+  expect(pulled('n', 50, 50)).toEqual([100, 150, 420, 470]);
+  expect(pulled('nw', -50, -50)).toEqual([50, 50, 470, 570]);
+  expect(pulled('ne', 10, -10)).toEqual([100, 90, 430, 530]);
+  expect(pulled('sw', -10, 10)).toEqual([90, 100, 430, 530]);
+  expect(pulled('w', 900, 0)).toEqual([200, 100, 320, 520]);
+});
+
+test('windows come back into a screen that has become smaller', () => {
+  const far = move(opened('a'), 'a', 800, 500, screen);
+  expect(within(far, { width: 800, height: 500 })[0]).toMatchObject({ x: 480, y: 300, height: 400 });
 });

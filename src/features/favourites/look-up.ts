@@ -1,0 +1,35 @@
+import { load } from '#client/load.ts';
+import type { Product } from '#contract/product.ts';
+import { EDITIONS, editions } from '#editions/editions.ts';
+import { byIds } from '../product/by-ids.ts';
+import { isProduct } from '../product/detail-answer.ts';
+import type { Favourites } from './favourites.ts';
+
+/** Ids one call asks for: few enough for an address, and for the first answer to come soon. */
+const AT_ONCE = 100;
+
+/**
+ * Asks for favourites as they are sold now, some at a time, the newest first. One that was saved in
+ * another currency is looked up in the edition it was saved in; on a local host the two share the list.
+ * @throws where a call fails or answers something else than products
+ */
+export async function* lookUp(
+  list: Favourites,
+  currency: string,
+): AsyncGenerator<{ ids: string[]; products: Product[] }> {
+  const groups = Object.groupBy(list.toReversed(), (item) => item.currency ?? currency);
+  for (const [of, items = []] of Object.entries(groups)) {
+    const country = of === currency ? undefined : EDITIONS.find((key) => editions[key].currency === of);
+    for (let at = 0; at < items.length; at += AT_ONCE) {
+      const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);
+      const answer = await load(byIds(ids, country));
+      yield { ids, products: readProducts(answer) };
+    }
+  }
+}
+
+function readProducts(answer: unknown): Product[] {
+  const list = (answer as { products?: unknown } | null)?.products;
+  if (Array.isArray(list) && list.every(isProduct)) return list;
+  throw new TypeError('The answer holds no products');
+}

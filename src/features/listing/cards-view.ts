@@ -1,0 +1,70 @@
+import type { Product } from '#contract/product.ts';
+import { $favourites, isFavourite } from '#features/favourites/favourites.store.ts';
+import { type CardKit, makeCard } from '#features/product/fill-card.ts';
+import type { Results } from './results.store.ts';
+
+/** Cards of the true size to stand in while products are loaded (specification, section 9). */
+const SKELETONS = 8;
+
+export interface CardsView {
+  /** Shows the pages that are there; a card once made stays the same element. Answers how many more there are. */
+  show(results: Results): number;
+  /** Cards without words: in place of all, or after the last. */
+  wait(where: 'all' | 'after' | 'none', limit?: number): void;
+}
+
+/** The list of cards of the page, which holds the page's own cards at first. */
+export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit: CardKit): CardsView {
+  const cards = new Map<string, HTMLElement>();
+  const idOf = (item: Element) => item.querySelector<HTMLElement>('[data-id]')?.dataset.id ?? '';
+  for (const item of list.children) cards.set(idOf(item), item as HTMLElement);
+  let skeletons: Element[] = [];
+
+  const cardOf = (product: Product, page: number): HTMLElement => {
+    let item = cards.get(product.id_c10);
+    if (!item) {
+      item = makeCard(template, product, kit).firstElementChild as HTMLElement;
+      const loved = isFavourite($favourites.get(), product.id_c10);
+      item.querySelector('.card-heart')?.setAttribute('aria-pressed', String(loved));
+      cards.set(product.id_c10, item);
+    }
+    item.dataset.page = String(page);
+    return item;
+  };
+
+  const view: CardsView = {
+    show(results) {
+      view.wait('none');
+      const wanted = results.batches.flatMap(({ page, products }) =>
+        products.map((product) => cardOf(product as Product, page)),
+      );
+      const there = [...list.children];
+      const at = there[0] ? wanted.indexOf(there[0] as HTMLElement) : -1;
+      if (at >= 0 && there.every((item, index) => item === wanted[at + index])) {
+        there[0]?.before(...wanted.slice(0, at));
+        list.append(...wanted.slice(at + there.length));
+      } else list.replaceChildren(...wanted);
+      return wanted.length - there.length;
+    },
+    wait(where, limit = SKELETONS) {
+      for (const skeleton of skeletons) skeleton.remove();
+      skeletons =
+        where === 'none'
+          ? []
+          : Array.from({ length: Math.min(limit, SKELETONS) }, () => skeletonOf(template));
+      if (where === 'all') list.replaceChildren(...skeletons);
+      else list.append(...skeletons);
+    },
+  };
+  return view;
+}
+
+/** The page's own card with its words hidden, so that it has the size of a card. */
+function skeletonOf(template: HTMLTemplateElement): HTMLElement {
+  const item = (template.content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
+  item.className = 'skeleton';
+  item.inert = true;
+  item.querySelector('picture')?.remove();
+  for (const card of item.querySelectorAll('[data-id]')) card.removeAttribute('data-id');
+  return item;
+}

@@ -1,0 +1,95 @@
+import { formatWholePrice } from '#lib/money.ts';
+import { edition, texts } from './list-texts.ts';
+import { readPrice } from './listing-query.ts';
+import { make } from './make.ts';
+import { STEPS, toPrice, toStep } from './price-scale.ts';
+import { $results, change } from './results.store.ts';
+
+/** Milliseconds after the last key before a price counts (specification, section 9). */
+const DEBOUNCE = 500;
+const NAMES = ['min_price', 'max_price'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Makes the price fields and the slider over them work; what was typed before counts. */
+export function startPriceFields(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('[data-price]');
+  if (!form) return;
+  const range = { min: Number(form.dataset.min), max: Number(form.dataset.max) };
+  const field = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
+  const thumb = (name: Name) => form.querySelector<HTMLInputElement>(`[data-of=${name}]`);
+  const note = form.appendChild(make('p', { className: 'price-note', role: 'alert' }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = -1;
+
+  const apply = () => {
+    clearTimeout(timer);
+    const invalid = NAMES.filter((name) => !isUsable(field(name)));
+    for (const name of NAMES) field(name).ariaInvalid = String(invalid.includes(name));
+    note.textContent = invalid.length > 0 ? texts.filters.invalidPrice : '';
+    if (invalid.length > 0) return;
+    const prices = Object.fromEntries(NAMES.map((name) => [name, readPrice(field(name).value) ?? undefined]));
+    const { query, asked: last } = $results.get() ?? {};
+    if (NAMES.every((name) => query?.[name] === prices[name])) return;
+    change(prices, { replace: last === asked });
+    asked = $results.get()?.asked ?? -1;
+  };
+  const showThumbs = () => {
+    for (const name of NAMES) {
+      const input = thumb(name);
+      const price = readPrice(field(name).value);
+      if (input) input.value = String(price == null ? ends[name] : toStep(price, range));
+    }
+    paint();
+  };
+  const paint = () => {
+    const [low, high] = NAMES.map((name) => Number(thumb(name)?.value ?? ends[name]));
+    const slider = form.querySelector<HTMLElement>('.slider');
+    slider?.style.setProperty('--low', `${low}%`);
+    slider?.style.setProperty('--high', `${high}%`);
+    for (const name of NAMES) {
+      const input = thumb(name);
+      const price = toPrice(Number(input?.value), range);
+      input?.setAttribute('aria-valuetext', formatWholePrice(price, edition.currency, edition.locale));
+    }
+  };
+  const slide = (name: Name, input: HTMLInputElement) => {
+    const other = Number(thumb(name === 'min_price' ? 'max_price' : 'min_price')?.value ?? ends[name]);
+    const step =
+      name === 'min_price' ? Math.min(Number(input.value), other) : Math.max(Number(input.value), other);
+    input.value = String(step);
+    field(name).value = step === ends[name] ? '' : String(toPrice(step, range));
+    paint();
+  };
+  form.addEventListener('input', ({ target }) => {
+    const { dataset } = target as HTMLInputElement;
+    if (dataset.of) slide(dataset.of as Name, target as HTMLInputElement);
+    else showThumbs();
+    clearTimeout(timer);
+    timer = setTimeout(apply, DEBOUNCE);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    apply();
+  });
+  form.noValidate = true;
+
+  let shown = $results.get()?.query;
+  $results.listen((results) => {
+    const query = results?.query;
+    if (!query || query === shown) return;
+    shown = query;
+    for (const name of NAMES) {
+      if (readPrice(field(name).value) !== query[name] && field(name) !== document.activeElement) {
+        field(name).value = String(query[name] ?? '');
+      }
+    }
+    showThumbs();
+  });
+  showThumbs();
+}
+
+/** Where a thumb stands while its price is not set. */
+const ends: Readonly<Record<Name, number>> = { min_price: 0, max_price: STEPS };
+
+/** Blank, or a number from 0 on. */
+const isUsable = ({ value, validity }: HTMLInputElement) => !validity.badInput && readPrice(value) !== null;

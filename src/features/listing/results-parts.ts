@@ -1,0 +1,104 @@
+import { paths } from '#contract/paths.ts';
+import { RESET } from './data-set.ts';
+import { texts } from './list-texts.ts';
+import { make } from './make.ts';
+
+export interface PagerView {
+  /** Which products are shown, and the addresses of the pages at both ends where there are such. */
+  show(range: string, next: string | undefined, previous: string | undefined): void;
+  hide(): void;
+}
+
+/** The links to the pages at both ends: those of the page where it has them. */
+export function pagerOf(root: HTMLElement, list: HTMLElement): PagerView {
+  const button = (rel: string, text: string) => make('a', { className: 'button', rel }, text);
+  const earlier =
+    root.querySelector<HTMLElement>('.earlier') ??
+    make('p', { className: 'pager earlier', hidden: true }, button('prev', texts.pagination.previous));
+  const pager =
+    root.querySelector<HTMLElement>('nav.pager') ??
+    make('nav', { className: 'pager', hidden: true, ariaLabel: texts.pagination.label });
+  const range = pager.querySelector('[data-range]') ?? make('span', { className: 'quiet' });
+  const next = pager.querySelector<HTMLAnchorElement>('[rel=next]') ?? button('next', texts.list.loadMore);
+  pager.append(range, next);
+  if (!earlier.isConnected) list.before(earlier);
+  if (!pager.isConnected) list.after(pager);
+  const put = (link: Element | null, address: string | undefined) => {
+    if (address !== undefined) link?.setAttribute('href', address || location.pathname);
+    (link as HTMLElement).hidden = address === undefined;
+  };
+  return {
+    show(text, following, previous) {
+      range.textContent = text;
+      put(next, following);
+      put(earlier.querySelector('a'), previous);
+      earlier.hidden = previous === undefined;
+      pager.hidden = following === undefined && previous === undefined;
+    },
+    hide() {
+      earlier.hidden = pager.hidden = true;
+    },
+  };
+}
+
+export interface NoteView {
+  /** A line after the products. */
+  say(text: string): void;
+  /** Nothing was found; `filtered` where taking filters back may help. */
+  empty(title: string, filtered: boolean): void;
+  /** What was asked for did not come; `problem` in the words of the machine. */
+  fail(title: string, problem: string | undefined): void;
+  hide(): void;
+}
+
+/** What is said after the products, in place of what the page said there. */
+export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
+  const line = root.querySelector<HTMLElement>('.end') ?? make('p', { className: 'end', hidden: true });
+  if (!line.isConnected) list.after(line);
+  line.tabIndex = -1;
+  const box = make('div', { className: 'notice', hidden: true });
+  list.after(box);
+  const own = root.querySelector<HTMLElement>('[data-none]');
+  const show = (text: string | undefined, ...content: (Node | undefined)[]) => {
+    if (own) own.hidden = true;
+    line.hidden = text === undefined;
+    line.textContent = text ?? '';
+    box.hidden = content.length === 0;
+    box.className = 'notice';
+    box.replaceChildren(...content.filter((node) => node !== undefined));
+  };
+  const heading = (text: string) => make('h2', {}, text);
+  const hint = (text: string) => make('p', { className: 'quiet' }, text);
+  const way = (text: string, href: string, className = 'button') => make('a', { className, href }, text);
+  return {
+    say: (text) => show(text),
+    hide: () => show(undefined),
+    empty(title, filtered) {
+      const reset = way(texts.filters.reset, location.pathname, 'button primary');
+      reset.dataset.set = RESET;
+      show(
+        undefined,
+        heading(title),
+        filtered ? hint(texts.list.emptyFilteredHint) : undefined,
+        make(
+          'p',
+          { className: 'ways' },
+          ...(filtered ? [reset] : []),
+          way(texts.list.titles.deals, paths.list('deals')),
+        ),
+      );
+    },
+    fail(title, problem) {
+      const retry = make('button', { className: 'button primary', type: 'button' }, texts.errors.retry);
+      retry.dataset.retry = '';
+      show(
+        undefined,
+        heading(title),
+        problem === undefined ? hint(texts.errors.stillWorks) : hint(problem || texts.errors.unknown),
+        make('p', { className: 'ways' }, retry),
+      );
+      box.className = 'notice bad';
+      box.role = 'alert';
+    },
+  };
+}

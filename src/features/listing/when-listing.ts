@@ -1,0 +1,29 @@
+import { keptPlace, scrollToPlace } from './scroll-place.ts';
+
+/** What of a list works in place. */
+export const LISTING_CONTROLS =
+  '.results :is([data-set],nav [rel=next],.earlier [rel=prev],[data-price] input)';
+
+/** Pixels before the end at which the next page's code is fetched; the page itself follows at 1000. */
+const NEAR = '0px 0px 2000px';
+const ANYTHING_ELSE = /^(?!(?:page|sort|condition|m(?:in|ax)_price|q|brand|(?:sub)?category)$)/;
+
+/**
+ * Calls for a list's code where the page does not show what its address or the history says, and once
+ * somebody scrolls near the end.
+ */
+export function whenListing(demand: () => void): void {
+  const root = document.querySelector<HTMLElement>('[data-results]');
+  if (!root) return;
+  const place = keptPlace();
+  const given = new URLSearchParams(location.search);
+  for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
+  const other = root.dataset.results !== (given.size ? `?${given}` : '');
+  if (other) root.dataset.phase = 'loading';
+  else if (place) scrollToPlace(place);
+  if (other || place) demand();
+  const end = root.querySelector('nav.pager');
+  if (!end) return;
+  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && demand(), { rootMargin: NEAR });
+  addEventListener('scroll', () => near.observe(end), { once: true, passive: true });
+}

@@ -1,0 +1,49 @@
+import './details-dialog.css';
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { DetailsPanel, HEADING } from './DetailsPanel.tsx';
+import { $details } from './details.store.ts';
+import { closeDetails } from './details-history.ts';
+import { growFromCard } from './grow.ts';
+import type { ProductKit } from './product-kit.ts';
+
+/** The dialog of a product's details: the browser's own, so that it holds the focus and gives it back. */
+export function DetailsDialog({ kit }: { kit: ProductKit }) {
+  const opened = useStore($details);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const id = opened?.id;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!id) {
+      element?.close();
+      return;
+    }
+    if (!element?.open) {
+      element?.showModal();
+      growFromCard(id, picture.current);
+    }
+    document.getElementById(HEADING)?.focus({ preventScroll: true });
+  }, [id]);
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) closeDetails();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes, as Escape does
+    <dialog
+      ref={dialog}
+      className="details-dialog"
+      aria-labelledby={HEADING}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeDetails();
+      }}
+      onClose={() => $details.get() && closeDetails()}
+    >
+      {opened && <DetailsPanel key={opened.id} opened={opened} kit={kit} picture={picture} />}
+    </dialog>
+  );
+}

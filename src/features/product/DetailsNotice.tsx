@@ -1,0 +1,47 @@
+import type { Answer, OpenedDetails } from './details.store.ts';
+import { showDetails } from './details.store.ts';
+import type { ProductKit } from './product-kit.ts';
+
+interface Props {
+  opened: OpenedDetails;
+  state: Answer['state'];
+  kit: ProductKit;
+}
+
+/** What stands in place of the parts that are not there: shapes of their size, or why there is nothing. */
+export function DetailsNotice({ opened, state, kit }: Props) {
+  const { details } = kit.messages;
+  if (state === 'ready') return null;
+  if (state === 'gone') {
+    return (
+      <div className="notice" role="status">
+        <h3>{details.gone}</h3>
+        <p className="quiet">{details.goneHint}</p>
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div className="notice bad" role="alert">
+        <h3>{details.failed}</h3>
+        {opened.facts && <p className="quiet">{details.failedHint}</p>}
+        <button type="button" className="button" onClick={() => void showDetails({ ...opened })}>
+          {details.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="details-wait">
+      <p className={state === 'slow' ? 'quiet' : 'visually-hidden'} role="status">
+        {state === 'slow' ? details.slow : details.loading}
+      </p>
+      <div className="details-shapes" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}

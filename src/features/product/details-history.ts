@@ -1,0 +1,54 @@
+import { addressedProduct, detailsHash, productOf } from './address.ts';
+import { $details, hideDetails, showDetails } from './details.store.ts';
+import { findCard, readCard } from './read-card.ts';
+import { recordUse } from './record-use.ts';
+
+/** How many steps of the history lie between this one and the page without details. */
+interface Step {
+  detailsDepth?: number;
+}
+
+const depth = (): number => (history.state as Step | null)?.detailsDepth ?? 0;
+
+/** Opens the details of a product as a step of the history, so that Back closes them. */
+export function openDetails(id: string): void {
+  if ($details.get()?.id === id) return;
+  const state = { ...history.state, detailsDepth: depth() + 1 };
+  history.pushState(state, '', location.pathname + location.search + detailsHash(id));
+  show(id);
+}
+
+/** Closes the details and leaves the history as it was before they opened. */
+export function closeDetails(): void {
+  hideDetails();
+  const steps = depth();
+  if (steps > 0) history.go(-steps);
+  else if (productOf(location)) history.replaceState(history.state, '', withoutProduct());
+}
+
+/** Follows the address: Back closes, forward and a shared address open. */
+export function followAddress(): void {
+  addEventListener('popstate', follow);
+  follow();
+  const opened = $details.get();
+  if (opened) recordUse(opened.id, 'detail');
+}
+
+function follow(): void {
+  const id = addressedProduct();
+  if (!id) hideDetails();
+  else if ($details.get()?.id !== id) show(id);
+}
+
+function show(id: string): void {
+  const card = findCard(id);
+  const preview = card?.querySelector<HTMLImageElement>('.card-picture img')?.currentSrc || undefined;
+  void showDetails({ id, facts: card ? readCard(card) : undefined, preview });
+}
+
+function withoutProduct(): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('product');
+  const text = query.toString();
+  return location.pathname + (text && `?${text}`);
+}

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores';
+import { LoadError, load } from '#client/load.ts';
+import { withQuery } from '#contract/paths.ts';
+import type { Product, ProductDetail } from '#contract/product.ts';
+import type { CardFacts } from './card-text.ts';
+import { isProduct, readDetail } from './detail-answer.ts';
+
+/** The product whose details are open, with what was known of it when it was opened. */
+export interface OpenedDetails {
+  id: string;
+  facts?: CardFacts | undefined;
+  /** The picture that was shown of it, which is there at once. */
+  preview?: string | undefined;
+}
+
+export type Answer =
+  | { state: 'loading' | 'slow' | 'failed' | 'gone' }
+  | { state: 'ready'; detail: ProductDetail; related: readonly Product[] };
+
+export const $details = atom<OpenedDetails | null>(null);
+/** What the shop has answered about the opened product. */
+export const $answer = atom<Answer>({ state: 'loading' });
+
+/** After these milliseconds the wait is named. */
+const SLOW = 4000;
+const RELATED = 5;
+
+/** Opens the details of a product: with what is known at once, then with what the shop answers. */
+export async function showDetails(opened: OpenedDetails): Promise<void> {
+  $details.set(opened);
+  $answer.set({ state: 'loading' });
+  const current = () => $details.get() === opened;
+  const slow = setTimeout(() => current() && $answer.set({ state: 'slow' }), SLOW);
+  const answer = await askDetail(opened.id);
+  clearTimeout(slow);
+  if (!current()) return;
+  $answer.set(answer);
+  if (answer.state !== 'ready') return;
+  const related = await askRelated(answer.detail.product);
+  if (current() && related.length > 0) $answer.set({ ...answer, related });
+}
+
+export const hideDetails = (): void => $details.set(null);
+
+/** Asks for a product; also ahead of its being opened, since what is loaded is used again. */
+export async function askDetail(id: string): Promise<Answer> {
+  try {
+    const detail = readDetail(await load(`/api/products/${encodeURIComponent(id)}`));
+    if (!detail) return { state: 'failed' };
+    return detail.offers.length ? { state: 'ready', detail, related: [] } : { state: 'gone' };
+  } catch (error) {
+    return { state: error instanceof LoadError && error.status === 404 ? 'gone' : 'failed' };
+  }
+}
+
+/** What else there is of its kind; nothing where that cannot be told. */
+async function askRelated(product: Product): Promise<Product[]> {
+  const { category_slug: category, subcategory_slug: subcategory, id_c10: id } = product;
+  if (!category) return [];
+  const scope = subcategory ? `${category}/${subcategory}` : category;
+  try {
+    const path = withQuery(`/api/products/popular/category/${scope}`, { limit: RELATED });
+    const answer = (await load(path)) as { products?: unknown } | null;
+    const products = Array.isArray(answer?.products) ? answer.products : [];
+    return products.filter(isProduct).filter(({ id_c10 }) => id_c10 !== id);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+/** The title bar by which a window is moved, and the edges by which it is pulled. */
+export const HANDLES = '.window:not(.maximised) :is(.window-title, .edge)';
+
+/** Under 640 px windows are sheets, which are not dragged. */
+export const isSheet = (): boolean => matchMedia('(max-width: 639px)').matches;
+
+/**
+ * Calls for what drags windows once a pointer comes over one; `load` resolves when it listens. A press that
+ * is held until then is made again, so that the first drag is not lost. Where it cannot be loaded it is
+ * called for again the next time; keys and buttons move windows meanwhile.
+ */
+export function whenDragged(load: () => Promise<void>): void {
+  let coming: Promise<void> | undefined;
+  let isThere = false;
+  let held: PointerEvent | undefined;
+
+  const call = async () => {
+    coming ??= load();
+    try {
+      await coming;
+      isThere = true;
+    } catch {
+      coming = undefined;
+    }
+  };
+  const over = ({ target }: Event) => {
+    if (!isThere && !isSheet() && (target as Element).closest('.window')) void call();
+  };
+  const press = async (event: PointerEvent) => {
+    const handle = (event.target as Element).closest(HANDLES);
+    if (isThere || isSheet() || !handle) return;
+    held = event;
+    await call();
+    if (isThere && held === event) handle.dispatchEvent(new PointerEvent('pointerdown', event));
+  };
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (held?.pointerId === pointerId) held = undefined;
+  };
+  document.addEventListener('pointerover', over);
+  document.addEventListener('pointerdown', press);
+  document.addEventListener('pointerup', letGo);
+  document.addEventListener('pointercancel', letGo);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { KINDS } from './kinds.ts';
+import { atEachWidth } from './widths.ts';
+
+/** A shift under this does not show in the sum, which is told with two decimals. */
+const LEAST = 0.005;
+/** Where something is known to move: a test fails as soon as it no longer does. */
+const MOVING = ['favourites 360'];
+
+/** Tells every shift of the layout that no input brought about, with what moved. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((least) => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        if (entry.hadRecentInput || entry.value < least) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.nodeName,
+        );
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, LEAST);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Down to the end of the page as a wheel scrolls, and up again. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const step = innerHeight / 2;
+    for (const by of [step, -step]) {
+      for (let last = -1; last !== scrollY; ) {
+        last = scrollY;
+        scrollBy({ top: by, behavior: 'instant' });
+        for (let n = 0; n < 4; n++) await frame();
+      }
+    }
+  });
+}
+
+atEachWidth((width) => {
+  for (const kind of ['home', 'category', 'list', 'search', 'favourites', 'policy', 'stores'] as const) {
+    test(`nothing moves by itself on the ${kind} page`, async ({ page }) => {
+      test.fail(MOVING.includes(`${kind} ${width}`), 'known to move');
+      const shifts = await watchShifts(page);
+      await page.goto(KINDS[kind]);
+      await scrollThrough(page);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});

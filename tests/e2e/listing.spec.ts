@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ edition: 'UK' });
+
+const WIDTHS = [
+  { name: '360 px', viewport: { width: 360, height: 740 } },
+  { name: '1280 px', viewport: { width: 1280, height: 800 } },
+];
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading');
+const prices = (page: Page) =>
+  cards(page)
+    .locator('data.card-now')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)));
+const counted = async (page: Page) =>
+  Number((await page.getByText(/products? found/).textContent())?.replace(/\D/g, ''));
+const loadMore = (page: Page) => page.getByRole('link', { name: 'Load More' });
+/** Opens the sheet where the filters are one. */
+async function openFilters(page: Page) {
+  const button = page.getByRole('button', { name: /^Filter/ });
+  if (await button.isVisible()) await button.click();
+}
+async function closeFilters(page: Page) {
+  const button = page.getByRole('button', { name: /^Show \d+ product|^No products/ });
+  if (await button.isVisible()) await button.click();
+}
+/** Fails the test if the page is left by a navigation from now on. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+for (const { name, viewport } of WIDTHS) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('pages load themselves up to a point, then by a button, and the footer can be reached', async ({
+      page,
+    }) => {
+      await page.goto('/popular');
+      await expect(cards(page)).toHaveCount(12);
+      const footer = page.getByRole('contentinfo');
+      for (const count of [24, 36, 48, 60]) {
+        await loadMore(page).scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
+      }
+      await footer.scrollIntoViewIfNeeded();
+      await expect(footer).toBeInViewport();
+      await expect(cards(page)).toHaveCount(60);
+      await loadMore(page).click();
+      await expect(cards(page)).toHaveCount(72);
+      const ids = await cards(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));
+      expect(new Set(ids).size).toBe(72);
+    });
+
+    test('a filter narrows in place, is shared by its address and taken back by Back', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/popular');
+      await mark(page);
+      const all = await counted(page);
+      const first = await names(page).allTextContents();
+      await openFilters(page);
+      await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
+      await expect(page).toHaveURL('/popular?condition=refurbished');
+      await expect.poll(() => counted(page)).toBeLessThan(all);
+      await closeFilters(page);
+      const narrowed = await names(page).allTextContents();
+      expect(narrowed).not.toEqual(first);
+
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expect(names(shared)).toHaveText(narrowed.slice(0, 12));
+
+      await page.goBack();
+      await expect(page).toHaveURL('/popular');
+      await expect(names(page)).toHaveText(first);
+      expect(await counted(page)).toBe(all);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('a chosen filter is a chip that removes it', async ({ page }) => {
+      await page.goto('/popular?condition=used&min_price=20');
+      await mark(page);
+      const filtered = await counted(page);
+      await page.getByRole('link', { name: 'Remove the filter Used' }).click();
+      await expect(page).toHaveURL('/popular?min_price=20');
+      await expect.poll(() => counted(page)).toBeGreaterThan(filtered);
+      await expect(page.getByRole('link', { name: 'Remove the filter From £20.00' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/popular');
+      await expect(page.getByRole('link', { name: /^Remove the filter/ })).toHaveCount(0);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('the price button goes up, down and up again', async ({ page }) => {
+      await page.goto('/popular');
+      await mark(page);
+      for (const [label, sort] of [
+        ['Price, not sorted', 'price_asc'],
+        ['Price, low to high', 'price_desc'],
+        ['Price, high to low', 'price_asc'],
+      ] as const) {
+        await page.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(`/popular?sort=${sort}`);
+        await expect
+          .poll(async () => {
+            const shown = await prices(page);
+            return shown.every(
+              (price, at) => !at || (price - (shown[at - 1] ?? 0)) * (sort === 'price_asc' ? 1 : -1) >= 0,
+            );
+          })
+          .toBe(true);
+      }
+      await page.getByRole('link', { name: 'Popularity' }).click();
+      await expect(page).toHaveURL('/popular');
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('typed prices count once the keys rest, and only if they are numbers', async ({ page }) => {
+      await page.goto('/popular');
+      await openFilters(page);
+      const most = page.getByRole('spinbutton', { name: 'Maximum price' });
+      await most.pressSequentially('20');
+      await expect(page).toHaveURL('/popular?max_price=20');
+      await closeFilters(page);
+      await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(20);
+      await openFilters(page);
+      await most.fill('-3');
+      await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();
+      await expect(page).toHaveURL('/popular?max_price=20');
+      await most.fill('');
+      await expect(page).toHaveURL('/popular');
+    });
+
+    test('leaving a list and coming back shows it where it was left', async ({ page }) => {
+      await page.goto('/popular');
+      for (const count of [24, 36]) {
+        await loadMore(page).scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count);
+      }
+      const card = cards(page).nth(20);
+      await card.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+      await expect(page).toHaveURL(/\/popular\?page=2$/);
+      const top = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      const before = {
+        top: await top(),
+        name: await names(page).nth(20).textContent(),
+        count: await cards(page).count(),
+      };
+      await page.evaluate(() => location.assign('/about'));
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(before.count);
+      await expect(names(page).nth(20)).toHaveText(before.name ?? '');
+      await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThanOrEqual(2);
+      await page.reload();
+      await expect(cards(page)).toHaveCount(before.count);
+      await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThanOrEqual(2);
+    });
+
+    test('a shared page leads to what is before it', async ({ page }) => {
+      await page.goto('/popular?page=3');
+      const first = await names(page).first().textContent();
+      await page.getByRole('link', { name: 'Previous page' }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await expect(names(page).nth(12)).toHaveText(first ?? '');
+    });
+  });
+}
+
+test('sort links lead to the lists of their order and leave the price order behind', async ({ page }) => {
+  await page.goto('/popular?sort=price_asc&condition=new');
+  await page.getByRole('link', { name: 'Rating', exact: true }).click();
+  await expect(page).toHaveURL('/featured?condition=new');
+});
+
+test('deals have an order of their own that takes the price order back', async ({ page }) => {
+  await page.goto('/deals?sort=price_asc');
+  await mark(page);
+  await page.getByRole('link', { name: 'Recent', exact: true }).last().click();
+  await expect(page).toHaveURL('/deals?sort=recent');
+  await expect(page.getByRole('link', { name: 'Price, not sorted' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the slider works by keys and fills the fields', async ({ page }) => {
+  await page.goto('/popular');
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  await slider.focus();
+  for (let press = 0; press < 10; press++) await slider.press('ArrowLeft');
+  await expect(page).toHaveURL(/\/popular\?max_price=\d+$/);
+  const most = Number(await page.getByRole('spinbutton', { name: 'Maximum price' }).inputValue());
+  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(most);
+  await slider.press('End');
+  await expect(page).toHaveURL('/popular');
+});
+
+test('the last page says that all has been seen', async ({ page }) => {
+  await page.goto('/popular');
+  const pages = Math.ceil((await counted(page)) / 12);
+  await page.goto(`/popular?page=${pages - 1}`);
+  await loadMore(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByText('You have seen all the popular products available')).toBeVisible();
+  await expect(loadMore(page)).toBeHidden();
+});
+
+test('filters that fit nothing say so and lead back', async ({ page }) => {
+  await page.goto('/popular');
+  await page.getByRole('spinbutton', { name: 'Minimum price' }).fill('9999999');
+  await expect(page.getByRole('heading', { name: 'No product fits these filters' })).toBeVisible();
+  await expect(page.getByText('0 products found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Reset filters' }).last().click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL('/popular');
+});
+
+test('a page that nobody touches asks for no list', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/popular', { waitUntil: 'load' });
+  expect(asked.filter((path) => path.startsWith('/api/') || path.includes('mount'))).toEqual([]);
+});
+
+test.describe('an API that does not do its work', () => {
+  test.use({ expectedComplaints: [/status 503|status of 503|status 200: rubbish/] });
+  const API = '**/api/products/popular?*';
+
+  test('slow: the page says that it is loading, with cards of the true size', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(API, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/popular');
+    await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
+    await expect(page.getByText('Loading products...')).toBeVisible();
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(8);
+    answer();
+    await expect(page.getByText(/products? found/)).toBeVisible();
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+  });
+
+  test('slow: an answer to what is no longer asked is dropped', async ({ page }) => {
+    await page.route('**/api/products/popular?*condition=used*', async (route) => {
+      await page.waitForResponse(/condition=new/);
+      await route.continue();
+    });
+    await page.goto('/popular');
+    await page.getByRole('link', { name: 'Used', exact: true }).click();
+    const late = page.waitForResponse(/condition=used/);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL('/popular?condition=new');
+    await late;
+    await expect(page.getByRole('link', { name: 'Remove the filter New' })).toBeVisible();
+    const shown = await names(page).allTextContents();
+    await page.reload();
+    await expect(names(page)).toHaveText(shown);
+  });
+
+  test('down: an error that is no empty list, and a retry', async ({ page }) => {
+    await page.clock.install();
+    await page.route(API, (route) => route.fulfill({ status: 503, body: 'down' }));
+    await page.goto('/popular');
+    await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
+    await expect(page).toHaveURL('/popular?condition=refurbished');
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000);
+        return page.getByRole('heading', { name: 'The products could not be loaded' }).isVisible();
+      })
+      .toBe(true);
+    await expect(page.getByText(/products? found/)).toHaveCount(0);
+    await page.unroute(API);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/products? found/)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('rubbish: what is shown stays, and more is asked again by a button', async ({ page }) => {
+    await page.route(API, (route) =>
+      route.fulfill({ json: { products: [{ nonsense: true }], total: 'many' } }),
+    );
+    await page.goto('/popular');
+    await loadMore(page).click();
+    await expect(page.getByRole('heading', { name: 'More products could not be loaded' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(12);
+    await page.unroute(API);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readDetail } from '#features/product/detail-answer.ts';
+
+const kettle = {
+  id_c10: 'k1',
+  c10_product_name: 'Kettle',
+  search_price: 20,
+  currency: 'GBP',
+  aw_deep_link: 'https://shop.example/k1',
+};
+
+test('an answer is read with its offers and its history', () => {
+  const seen = { since: '2026-11-01T00:00:00Z', until: '2026-11-17T00:00:00Z', price: 20, in_stock: true };
+  expect(readDetail({ product: kettle, offers: [kettle], history: [seen] })).toEqual({
+    product: kettle,
+    offers: [kettle],
+    history: [seen],
+  });
+});
+
+test.each([null, 'rubbish', 7, [], {}, { product: kettle }, { product: {}, offers: [] }])(
+  '%j is no answer',
+  (answer) => {
+    expect(readDetail(answer)).toBeNull();
+  },
+);
+
+test.each([
+  { search_price: '1.299,00' },
+  { search_price: null },
+  { currency: 'euro' },
+  { c10_product_name: '' },
+  { aw_deep_link: 'javascript:alert(1)' },
+  { aw_deep_link: 'http://shop.example/k1' },
+])('an offer with %j is left out', (wrong) => {
+  const answer = { product: kettle, offers: [{ ...kettle, ...wrong }, kettle], history: 'none' };
+  expect(readDetail(answer)).toEqual({ product: kettle, offers: [kettle], history: [] });
+});

@@ -13,6 +13,11 @@ export interface Asked {
 /** The name of a category or subcategory by its slug. */
 export type NameOf = (slug: string) => string | undefined;
 
+interface Named {
+  slug: string;
+  name: string;
+}
+
 type Texts = Pick<Messages['search'], 'label' | 'resultsFor' | 'noResultsFor' | 'title' | 'brandTitle'>;
 
 export const isAsked = ({ q, brand }: Asked): boolean => Boolean(q.replaceAll('>', '').trim() || brand);
@@ -48,6 +53,33 @@ export function searchTitle(
   const words = total > 0 ? texts.resultsFor : texts.noResultsFor;
   return format(texts.title, { words, query: label || asked.brand }, locale);
 }
+
+/** The names that a hierarchy has for its categories. */
+export function namesIn(tree: readonly (Named & { subcategories: readonly Named[] })[]): NameOf {
+  const names = new Map(
+    tree
+      .flatMap(({ subcategories, ...category }) => [category, ...subcategories])
+      .map(({ slug, name }) => [slug, name]),
+  );
+  return (slug) => names.get(slug);
+}
+
+/** What the parameters of an address ask for. */
+export const askedOf = (about: Readonly<Record<string, string | undefined>>): Asked => ({
+  q: about.q?.trim() ?? '',
+  brand: about.brand?.trim() ?? '',
+  exact: about.exact_words === 'true',
+});
+
+/** The parameters that ask for it; none that would say nothing. */
+export const aboutOf = ({ q, brand, exact }: Asked): Record<string, string> => ({
+  ...(q && { q }),
+  ...(brand && { brand }),
+  ...(exact && { exact_words: 'true' }),
+});
+
+/** The names of the parameters that say what is searched for. */
+export const ABOUT = ['q', 'brand', 'exact_words'] as const;
 
 /** A name for what is in no hierarchy: its slug in capitals and blanks. */
 const titled = (slug: string): string =>

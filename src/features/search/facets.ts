@@ -20,6 +20,8 @@ export interface FacetGroup {
   title: string;
   choices: Choice[];
   rest: Choice[];
+  /** What shows the rest. */
+  more: string;
 }
 
 export interface Chip {
@@ -29,20 +31,20 @@ export interface Chip {
 }
 
 type Spanned = Pick<Facets, 'brands' | 'categories'>;
-type Texts = Pick<Messages, 'search' | 'categories' | 'filters'>;
+export type FacetTexts = Pick<Messages, 'search' | 'categories' | 'filters'>;
 
 /** Choices of a group that are shown at once. */
 const SHOWN = 6;
 
 /** The categories and brands of what was found, the chosen ones first. Groups without a choice are left out. */
-export function facetGroups(facets: Spanned, asked: Asked, texts: Texts): FacetGroup[] {
-  return [categoryGroup(facets, asked, texts), brandGroup(facets, asked, texts)].filter(
+export function facetGroups(facets: Spanned, asked: Asked, texts: FacetTexts, locale: string): FacetGroup[] {
+  return [categoryGroup(facets, asked, texts), brandGroup(facets, asked, texts, locale)].filter(
     ({ choices }) => choices.length > 1 || choices.some(({ on }) => !on),
   );
 }
 
 /** What narrows a search, each with what takes it back; what it is all about is no filter. */
-export function searchChips(asked: Asked, nameOf: NameOf, { filters }: Texts, locale: string): Chip[] {
+export function searchChips(asked: Asked, nameOf: NameOf, { filters }: FacetTexts, locale: string): Chip[] {
   const { places, words } = takeApart(asked.q);
   const place = places.length > 0 && (words || asked.brand) && labelOf(withPlaces('', ...places), nameOf);
   const names: [string | false, string][] = [
@@ -52,17 +54,6 @@ export function searchChips(asked: Asked, nameOf: NameOf, { filters }: Texts, lo
   return names.flatMap(([name, set]) =>
     name ? [{ name, set, label: format(filters.remove, { name }, locale) }] : [],
   );
-}
-
-/** The names that an answer has for its categories. */
-export function namesIn({ categories }: Pick<Facets, 'categories'>): NameOf {
-  const names = new Map(
-    categories.flatMap(({ slug, name, subcategories }) => [
-      [slug, name] as const,
-      ...subcategories.map((leaf) => [leaf.slug, leaf.name] as const),
-    ]),
-  );
-  return (slug) => names.get(slug);
 }
 
 /** The categories and brands of an answer as far as they can be used. Never throws. */
@@ -85,7 +76,7 @@ export function readFacets(answer: unknown): Spanned {
   };
 }
 
-function categoryGroup({ categories }: Spanned, asked: Asked, texts: Texts): FacetGroup {
+function categoryGroup({ categories }: Spanned, asked: Asked, texts: FacetTexts): FacetGroup {
   const { places, words } = takeApart(asked.q);
   const [slug, leaf] = places;
   const chosen = categories.find((category) => category.slug === slug);
@@ -105,10 +96,11 @@ function categoryGroup({ categories }: Spanned, asked: Asked, texts: Texts): Fac
       ]
     : categories.map((category) => choice(category.name, category.count, category.slug));
   const hasAll = places.length > 0 && Boolean(words || asked.brand);
-  return grouped('category', texts.filters.category, hasAll ? [all, ...inside] : inside);
+  const choices = hasAll ? [all, ...inside] : inside;
+  return grouped('category', texts.filters.category, choices, () => texts.categories.more);
 }
 
-function brandGroup({ brands }: Spanned, asked: Asked, texts: Texts): FacetGroup {
+function brandGroup({ brands }: Spanned, asked: Asked, texts: FacetTexts, locale: string): FacetGroup {
   const isChosen = (name: string) => name.toLowerCase() === asked.brand.toLowerCase();
   const choices = brands.map(
     ({ id, brandName, count }): Choice => ({
@@ -122,14 +114,18 @@ function brandGroup({ brands }: Spanned, asked: Asked, texts: Texts): FacetGroup
   const own = choices.filter(({ on }) => on);
   const others = choices.filter(({ on }) => !on);
   const all = { name: texts.search.allBrands, set: 'brand=', on: false };
-  return grouped('brand', texts.filters.brand, [...(asked.brand && asked.q ? [all] : []), ...own, ...others]);
+  const listed = [...(asked.brand && asked.q ? [all] : []), ...own, ...others];
+  return grouped('brand', texts.filters.brand, listed, (n) => format(texts.search.moreBrands, { n }, locale));
 }
 
-const grouped = (kind: FacetGroup['kind'], title: string, choices: Choice[]): FacetGroup => ({
-  kind,
-  title,
-  choices: choices.slice(0, SHOWN),
-  rest: choices.slice(SHOWN),
-});
+function grouped(
+  kind: FacetGroup['kind'],
+  title: string,
+  choices: Choice[],
+  moreOf: (n: number) => string,
+): FacetGroup {
+  const rest = choices.slice(SHOWN);
+  return { kind, title, choices: choices.slice(0, SHOWN), rest, more: moreOf(rest.length) };
+}
 
 const setOf = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;

@@ -16,11 +16,5 @@ test.each([
 });
 
 test('every answer has its result', () => {
-  expect([400, 413, 429, 403, 500].map(resultOf)).toEqual([
-    'invalid',
-    'invalid',
-    'busy',
-    'failed',
-    'failed',
-  ]);
+  expect([400, 413, 429, 403, 500].map(resultOf)).toEqual(['invalid', 'invalid', 'busy', 'failed', 'failed']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { facetGroups, namesIn, readFacets, searchChips } from '#features/search/facets.ts';
+import { namesIn } from '#features/search/asked.ts';
+import { facetGroups, readFacets, searchChips } from '#features/search/facets.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
 const texts = messagesFor('en');
@@ -22,7 +23,7 @@ const facets = {
   ],
 };
 const groups = (q: string, brand = '') =>
-  facetGroups(facets, { q, brand, exact: false }, texts).map(({ title, choices }) => [
+  facetGroups(facets, { q, brand, exact: false }, texts, 'en-US').map(({ title, choices }) => [
     title,
     ...choices.map(({ name, count, set, on }) => `${on ? '*' : ''}${name} ${count ?? ''} ${set}`),
   ]);
@@ -59,19 +60,24 @@ test('nothing is offered that would ask for nothing', () => {
 
 test('a group with nothing else to choose is left out, and more than six wait behind a press', () => {
   const one = { ...facets, brands: facets.brands.slice(0, 1), categories: [] };
-  expect(facetGroups(one, { q: '', brand: 'Acer', exact: false }, texts)).toEqual([]);
+  expect(facetGroups(one, { q: '', brand: 'Acer', exact: false }, texts, 'en-US')).toEqual([]);
   const brands = Array.from({ length: 9 }, (_, n) => ({ id: `b${n}`, brandName: `B${n}`, count: 1 }));
-  const [group] = facetGroups({ brands, categories: [] }, { q: 'x', brand: '', exact: false }, texts);
+  const [group] = facetGroups(
+    { brands, categories: [] },
+    { q: 'x', brand: '', exact: false },
+    texts,
+    'en-US',
+  );
   expect(group?.choices).toHaveLength(6);
   expect(group?.rest).toHaveLength(3);
+  expect(group?.more).toBe('3 more brands');
 });
 
 test('filters can be taken back, what the search is about cannot', () => {
   const chips = (q: string, brand = '') =>
-    searchChips({ q, brand, exact: false }, namesIn(facets), texts, 'en-US').map(({ name, set }) => [
-      name,
-      set,
-    ]);
+    searchChips({ q, brand, exact: false }, namesIn(facets.categories), texts, 'en-US').map(
+      ({ name, set }) => [name, set],
+    );
   expect(chips('computers>laptops>grey', 'Acer')).toEqual([
     ['Computers › Laptops', 'q=grey'],
     ['Acer', 'brand='],

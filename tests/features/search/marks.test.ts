@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markTyped, partsOf } from '#features/search/marks.ts';
+import { partsOf } from '#features/product/marked.ts';
+import { markTyped } from '#features/search/marks.ts';
 
 const shown = (text: string, typed: string) =>
   markTyped(text, typed)

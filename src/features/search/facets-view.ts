@@ -25,26 +25,23 @@ function makeGroup(
   locale: string,
   open: boolean,
 ): HTMLElement {
+  const others = () =>
+    make(
+      'details',
+      { open: open ? '' : undefined },
+      make('summary', { class: 'more' }, more),
+      make('div', { class: 'chips' }, ...makeChoices(rest, locale)),
+    );
   return make(
     'nav',
     { class: 'facet', 'aria-label': title, 'data-facet': kind },
     make('span', { class: 'filter-title', 'aria-hidden': 'true' }, title),
-    makeChoices(choices, locale),
-    ...(rest.length > 0
-      ? [
-          make(
-            'details',
-            { open: open ? '' : undefined },
-            make('summary', { class: 'more' }, more),
-            makeChoices(rest, locale),
-          ),
-        ]
-      : []),
+    make('div', { class: 'chips' }, ...makeChoices(choices, locale), ...(rest.length > 0 ? [others()] : [])),
   );
 }
 
-function makeChoices(choices: readonly Choice[], locale: string): HTMLElement {
-  const items = choices.map(({ name, count, set, on, click }) => {
+const makeChoices = (choices: readonly Choice[], locale: string): HTMLElement[] =>
+  choices.map(({ name, count, set, on, click }) => {
     const attributes = {
       class: 'chip',
       href: location.pathname + linkTo(set),
@@ -54,7 +51,5 @@ function makeChoices(choices: readonly Choice[], locale: string): HTMLElement {
       rel: 'nofollow',
     };
     const counted = count === undefined ? [] : [make('small', {}, ` ${format('{n}', { n: count }, locale)}`)];
-    return make('li', {}, make('a', attributes, name, ...counted));
+    return make('a', attributes, name, ...counted);
   });
-  return make('ul', { class: 'chips' }, ...items);
-}

@@ -33,7 +33,7 @@ export interface Chip {
 type Spanned = Pick<Facets, 'brands' | 'categories'>;
 export type FacetTexts = Pick<Messages, 'search' | 'categories' | 'filters'>;
 
-/** Choices of a group that are shown at once. */
+/** Choices of a group that are shown at once; a single one more is shown with them. */
 const SHOWN = 6;
 
 /** The categories and brands of what was found, the chosen ones first. Groups without a choice are left out. */
@@ -124,8 +124,9 @@ function grouped(
   choices: Choice[],
   moreOf: (n: number) => string,
 ): FacetGroup {
-  const rest = choices.slice(SHOWN);
-  return { kind, title, choices: choices.slice(0, SHOWN), rest, more: moreOf(rest.length) };
+  const shown = choices.length === SHOWN + 1 ? choices.length : SHOWN;
+  const rest = choices.slice(shown);
+  return { kind, title, choices: choices.slice(0, shown), rest, more: moreOf(rest.length) };
 }
 
 const setOf = (name: string, value: string): string => `${name}=${encodeURIComponent(value)}`;

@@ -18,7 +18,7 @@ export function mount(): void {
     loading: search.loading,
     loadingMore: list.loadingMore.all,
     end: list.endOfSearch,
-    failed: errors.searchFailed,
+    failed: search.failed,
     cause: errors.unknown,
     empty: { title: search.noProducts, hints: [`${search.tryDifferent}. ${search.tryLessSpecific}.`] },
     title: ({ query, total }) => searchTitle(askedOf(query.about), total, namesOnPage, search, locale),

@@ -39,5 +39,6 @@ export const search: typeof english = {
   inAll: '„{query}“ in allen Produkten suchen',
   allBrands: 'Alle Marken',
   moreBrands: '{n, plural, one {# weitere Marke} other {# weitere Marken}}',
-  noScript: 'Ihr Browser führt keine Skripte aus, die diese Seite hier für Ergebnisse braucht.',
+  noScript:
+    'Wenn Sie gesucht haben und hier keine Ergebnisse sehen, führt Ihr Browser keine Skripte aus. Stöbern Sie in den Kategorien.',
 };

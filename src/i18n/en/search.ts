@@ -38,5 +38,6 @@ export const search = {
   inAll: 'Search for “{query}” in all products',
   allBrands: 'All brands',
   moreBrands: '{n, plural, one {# more brand} other {# more brands}}',
-  noScript: 'Your browser runs no scripts, which this page needs here to show results.',
+  noScript:
+    'If you searched and see no results here, your browser runs no scripts. Browse the categories instead.',
 };

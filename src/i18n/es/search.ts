@@ -39,5 +39,6 @@ export const search: typeof english = {
   inAll: 'Buscar «{query}» en todos los productos',
   allBrands: 'Todas las marcas',
   moreBrands: '{n, plural, one {# marca más} other {# marcas más}}',
-  noScript: 'Tu navegador no ejecuta scripts, que esta página necesita aquí para mostrar resultados.',
+  noScript:
+    'Si has buscado y aquí no ves resultados, tu navegador no ejecuta scripts. Explora las categorías.',
 };

@@ -40,5 +40,5 @@ export const search: typeof english = {
   allBrands: 'Toutes les marques',
   moreBrands: '{n, plural, one {# marque de plus} other {# marques de plus}}',
   noScript:
-    'Votre navigateur n’exécute pas de scripts, dont cette page a besoin ici pour afficher les résultats.',
+    'Si vous avez cherché et ne voyez aucun résultat ici, votre navigateur n’exécute pas de scripts. Parcourez les catégories.',
 };

@@ -39,5 +39,6 @@ export const search: typeof english = {
   inAll: 'すべての商品で「{query}」を検索',
   allBrands: 'すべてのブランド',
   moreBrands: '{n, plural, other {他 # ブランド}}',
-  noScript: 'ご利用のブラウザーではスクリプトが動作しないため、ここに結果を表示できません。',
+  noScript:
+    '検索しても結果が表示されない場合は、ブラウザーでスクリプトが動作していません。カテゴリーからお探しください。',
 };

@@ -39,5 +39,6 @@ export const search: typeof english = {
   inAll: 'Pesquisar «{query}» em todos os produtos',
   allBrands: 'Todas as marcas',
   moreBrands: '{n, plural, one {mais # marca} other {mais # marcas}}',
-  noScript: 'O seu navegador não executa scripts, de que esta página precisa aqui para mostrar resultados.',
+  noScript:
+    'Se pesquisou e não vê resultados aqui, o seu navegador não executa scripts. Explore as categorias.',
 };

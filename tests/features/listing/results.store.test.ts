@@ -4,6 +4,8 @@ import {
   $answer,
   $results,
   change,
+  changeTo,
+  linkTo,
   more,
   openResults,
   prefetchMore,
@@ -29,6 +31,7 @@ beforeEach(() => {
   openResults(
     {
       api: '/api/search',
+      about: ['q', 'brand'],
       load: (path) =>
         new Promise((answer, refuse) => {
           asked.push({ path, answer, refuse });
@@ -71,6 +74,26 @@ test('answers in the wrong order leave the latest choice shown', async () => {
   asked[0]?.answer(page('used'));
   await settled();
   expect(ids()).toEqual(['new']);
+  expect($answer.get()).toEqual(page('new'));
+});
+
+test('a link says where it leads by what it changes, and choosing it leads there', () => {
+  expect(linkTo('brand=A')).toBe('?q=tv&brand=A');
+  expect(linkTo('q=')).toBe('');
+  changeTo('brand=A&condition=used');
+  expect(moves).toEqual([['?q=tv&brand=A&condition=used', false]]);
+  expect(linkTo('brand=')).toBe('?q=tv&condition=used');
+});
+
+test('an error of a machine is told in its words, an answer that is none has no words', async () => {
+  change({ sort: 'recent' });
+  asked[0]?.refuse(new Error('Failed to fetch search results'));
+  await settled();
+  expect($results.get()?.problem).toBe('Failed to fetch search results');
+  retry();
+  asked[1]?.answer('<html>');
+  await settled();
+  expect($results.get()).toMatchObject({ phase: 'loading-failed', problem: undefined });
 });
 
 test('a failure is told and asked again', async () => {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isAsked, labelOf, searchTitle, takeApart, withPlaces } from '#features/search/asked.ts';
+import {
+  aboutOf,
+  askedOf,
+  isAsked,
+  labelOf,
+  namesIn,
+  searchTitle,
+  takeApart,
+  withPlaces,
+} from '#features/search/asked.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
 const names: Record<string, string> = { computers: 'Informática', laptops: 'Portátiles' };
@@ -35,6 +44,19 @@ test('the heading says what was found, in the words of the specification', () =>
   expect(title('', 3, 'Acer')).toBe('Productos de Acer');
   expect(title('', 0, 'Acer')).toBe('No se encontraron resultados para «Acer»');
   expect(title('', 0)).toBe('Buscar productos');
+});
+
+test('what is asked for is what the parameters say, and goes back into them', () => {
+  const asked = { q: 'acer', brand: 'B&Q', exact: true };
+  expect(askedOf({ q: ' acer ', brand: 'B&Q', exact_words: 'true' })).toEqual(asked);
+  expect(aboutOf(asked)).toEqual({ q: 'acer', brand: 'B&Q', exact_words: 'true' });
+  expect(askedOf({ exact_words: 'yes' })).toEqual({ q: '', brand: '', exact: false });
+  expect(aboutOf(askedOf({}))).toEqual({});
+});
+
+test('a hierarchy names its categories and subcategories', () => {
+  const name = namesIn([{ slug: 'pets', name: 'Pets', subcategories: [{ slug: 'dogs', name: 'Dogs' }] }]);
+  expect([name('pets'), name('dogs'), name('cats')]).toEqual(['Pets', 'Dogs', undefined]);
 });
 
 test('signs between categories alone ask for nothing', () => {

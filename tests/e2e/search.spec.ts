@@ -124,7 +124,7 @@ for (const edition of ['ES', 'UK'] as const) {
           await expect(page.getByText(words.count(1), { exact: true })).toBeVisible();
           await expect(corrected).toHaveCount(0);
           await expect(cards(page)).toHaveCount(1);
-          await expect(marks(page)).toHaveText(new RegExp(typed, 'i'));
+          await expect(marks(page).first()).toHaveText(new RegExp(typed, 'i'));
           await page.getByRole('link', { name: words.search.looser }).click();
           await expect(page).toHaveURL(`/search?q=${typed}`);
           await expect(corrected).toBeVisible();
@@ -169,6 +169,22 @@ for (const edition of ['ES', 'UK'] as const) {
       await expect(page).toHaveURL(`/search?q=${query}`);
       await expect(cards(page)).toHaveCount(20);
       await expect(heading(page)).toHaveText(words.title(query));
+    });
+
+    test('the brand box searches for the trimmed name on Enter, and not for blanks', async ({ page }) => {
+      await page.goto('/about');
+      const box = page.getByRole('complementary').getByRole('combobox', { name: words.search.brandLabel });
+      await box.fill('   ');
+      await box.press('Enter');
+      await expect(page).toHaveURL('/about');
+      await box.fill('');
+      await box.pressSequentially('norv');
+      await expect(page.getByRole('option', { name: 'Norvik' })).toBeVisible();
+      await box.fill('  Norvik ');
+      await box.press('Enter');
+      await expect(page).toHaveURL('/search?brand=Norvik');
+      await expect(heading(page)).toHaveText(words.say(words.search.brandTitle, { brand: 'Norvik' }));
+      await expect(page.getByRole('link', { name: words.remove('') })).toHaveCount(0);
     });
 
     test('a search for nothing prompts for words and counts nothing', async ({ page }) => {
@@ -274,6 +290,7 @@ for (const edition of ['ES', 'UK'] as const) {
         const api = await failApi(page, kind, SEARCH);
         await narrow(page);
         const title = page.getByRole('heading', { name: words.search.failed });
+        await expect(page.getByText(words.search.loading)).toBeVisible();
         await expect
           .poll(async () => {
             await page.clock.fastForward(5_000);

@@ -42,8 +42,8 @@ export type Results = Listing<Found | Item>;
 export interface Source {
   /** The path of the call that lists the products. */
   api: string;
-  /** Asks a path for JSON. */
-  load: (path: string) => Promise<unknown>;
+  /** Asks a path for JSON; `freshFor` is how many milliseconds old an answer may be. */
+  load: (path: string, options?: { freshFor?: number }) => Promise<unknown>;
   /** The names of the parameters that say what is listed. */
   about?: readonly string[];
   /** The address of the page changes with a choice. */
@@ -83,13 +83,13 @@ export function linkTo(set: string): string {
 /** Shows what an address says, without a step of the history; up to page `to` where that was shown. */
 export async function showAddress(query: ListingQuery, to?: number): Promise<void> {
   const now = $results.get();
-  if (now) await begin(showQuery(now, query), to);
+  if (now) await begin(showQuery(now, query), { to });
 }
 
 /** Shows the pages around those that are there, once all are at hand; without them it stays as it is. */
 export async function restorePages(from: number, to: number): Promise<void> {
   const now = $results.get();
-  if (now) await begin(showQuery(now, { ...now.query, page: from }), to, now);
+  if (now) await begin(showQuery(now, { ...now.query, page: from }), { to, otherwise: now });
 }
 
 export const more = (): void => void step('more');
@@ -97,7 +97,7 @@ export const earlier = (): void => void step('earlier');
 
 export function retry(): void {
   const now = $results.get();
-  if (now?.phase.endsWith('-failed')) void begin(again(now));
+  if (now?.phase.endsWith('-failed')) void begin(again(now), { freshFor: 0 });
 }
 
 /** Has the next page's answer at hand before it is asked for. */
@@ -112,16 +112,22 @@ function step(which: 'more' | 'earlier'): void {
   if (next && next !== now) void begin(next);
 }
 
-/**
- * Asks for what a listing wants, and takes the answer in unless something else was asked since. Until
- * then the listing itself is shown, or `otherwise`, which also stays where no answer comes.
- */
-async function begin(listing: Results, to?: number, otherwise?: Results): Promise<void> {
+interface Beginning {
+  /** The last of several pages. */
+  to?: number | undefined;
+  /** What is shown until the answer comes, and stays where none comes; the listing itself by default. */
+  otherwise?: Results;
+  /** Milliseconds; an answer that could not be used may be at hand still, and is asked for anew with 0. */
+  freshFor?: number;
+}
+
+/** Asks for what a listing wants, and takes the answer in unless something else was asked since. */
+async function begin(listing: Results, { to, otherwise, ...options }: Beginning = {}): Promise<void> {
   $results.set(otherwise ? { ...otherwise, asked: listing.asked } : listing);
   try {
     const answers = await Promise.all(
       wanted(listing, to).map(async (page) => {
-        const whole = await source.load(pathOf(listing, page));
+        const whole = await source.load(pathOf(listing, page), options);
         return { ...readAnswer(whole), page, whole };
       }),
     );

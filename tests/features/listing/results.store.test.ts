@@ -21,7 +21,12 @@ const product = (id: string) => ({
   aw_deep_link: 'https://example.com/',
 });
 /** Questions in their order, to be answered by the test. */
-let asked: { path: string; answer: (value: unknown) => void; refuse: (error: Error) => void }[];
+let asked: {
+  path: string;
+  freshFor: number | undefined;
+  answer: (value: unknown) => void;
+  refuse: (error: Error) => void;
+}[];
 let moves: [string, boolean][];
 
 beforeEach(() => {
@@ -32,9 +37,9 @@ beforeEach(() => {
     {
       api: '/api/search',
       about: ['q', 'brand'],
-      load: (path) =>
+      load: (path, { freshFor } = {}) =>
         new Promise((answer, refuse) => {
-          asked.push({ path, answer, refuse });
+          asked.push({ path, freshFor, answer, refuse });
         }),
       moved: (address, replace) => moves.push([address, replace]),
     },
@@ -107,11 +112,13 @@ test('a failure is told and asked again', async () => {
   expect(ids()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('rubbish is a failure', async () => {
+test('rubbish is a failure, and not taken from what is at hand once more', async () => {
   change({ sort: 'recent' });
   asked[0]?.answer('<html>');
   await settled();
   expect($results.get()?.phase).toBe('loading-failed');
+  retry();
+  expect(asked.map(({ freshFor }) => freshFor)).toEqual([undefined, 0]);
 });
 
 test('pages that are brought back appear all at once, or not at all', async () => {

@@ -20,11 +20,23 @@ export function mount(): void {
     end: list.endOfSearch,
     failed: search.failed,
     cause: errors.unknown,
-    empty: { title: search.noProducts, hints: [`${search.tryDifferent}. ${search.tryLessSpecific}.`] },
+    empty: {
+      title: search.noProducts,
+      hints: [`${search.tryDifferent}. ${search.tryLessSpecific}.`],
+      ways: popularSearches,
+    },
     title: ({ query, total }) => searchTitle(askedOf(query.about), total, namesOnPage, search, locale),
     chips: ({ about }) => searchChips(askedOf(about), namesOnPage, texts, locale),
   });
   showFacets(root, texts, locale);
   showReading(root, search, locale);
   showSearchText();
+}
+
+/** What is searched for most, as the side panel has it, which small screens do not show. */
+function popularSearches(): Node | undefined {
+  const panel = document.querySelector('.aside [data-popular=searches]')?.closest('section');
+  const copy = panel?.cloneNode(true) as HTMLElement | undefined;
+  copy?.removeAttribute('class');
+  return copy;
 }

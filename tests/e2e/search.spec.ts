@@ -172,11 +172,11 @@ for (const edition of ['ES', 'UK'] as const) {
     });
 
     test('the brand box searches for the trimmed name on Enter, and not for blanks', async ({ page }) => {
-      await page.goto('/about');
+      await page.goto('/deals');
       const box = page.getByRole('complementary').getByRole('combobox', { name: words.search.brandLabel });
       await box.fill('   ');
       await box.press('Enter');
-      await expect(page).toHaveURL('/about');
+      await expect(page).toHaveURL('/deals');
       await box.fill('');
       await box.pressSequentially('norv');
       await expect(page.getByRole('option', { name: 'Norvik' })).toBeVisible();
@@ -257,6 +257,7 @@ test.describe('a page that was not made for its address', () => {
     await expect(heading(page)).toHaveText(words.title('qqqqzzzz', words.search.noResultsFor));
     await expect(page.getByText(words.search.tryDifferent)).toBeVisible();
     await expect(page.getByText(words.search.prompt)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { name: words.search.popular })).toBeVisible();
     await page.goto('/search?q=laptp');
     await expect(page.getByText(words.say(words.search.correctedTo, { query: 'laptop' }))).toBeVisible();
   });

@@ -15,7 +15,7 @@ export interface ListWords {
   /** Said with `failed` where the machine gives no words of its own; those it has are told in its place. */
   cause?: string;
   /** Where nothing was found and no filter is the reason. */
-  empty: { title: string; hints?: readonly string[] };
+  empty: { title: string; hints?: readonly string[]; ways?: () => Node | undefined };
   /** The page's heading, where it depends on what is found. */
   title?: (results: Results) => string;
   /** What narrows the list beside its filters. */

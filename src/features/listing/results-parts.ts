@@ -62,13 +62,13 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
   const box = make('div', { className: 'notice', hidden: true });
   list.after(box);
   const own = root.querySelector<HTMLElement>('[data-none]');
-  const show = (text: string | undefined, ...content: Node[]) => {
+  const show = (text: string | undefined, ...content: (Node | undefined)[]) => {
     if (own) own.hidden = true;
     line.hidden = text === undefined;
     line.textContent = text ?? '';
     box.hidden = content.length === 0;
     box.className = 'notice';
-    box.replaceChildren(...content);
+    box.replaceChildren(...content.filter((node) => node !== undefined));
   };
   const heading = (text: string) => make('h2', {}, text);
   const hint = (text: string) => make('p', { className: 'quiet' }, text);
@@ -91,6 +91,7 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
           ...(filtered ? [reset] : []),
           way(texts.list.titles.deals, paths.list('deals')),
         ),
+        filtered ? undefined : words.ways?.(),
       );
     },
     fail(title, cause) {

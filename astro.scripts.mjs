@@ -4,6 +4,8 @@ import { build } from 'vite';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const FEATURES = at('./src/layouts/features.ts');
+const LATE = at('./src/layouts/late.ts');
+const LATE_IMPORT = "import('./late.ts')";
 const CHUNK_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
 /** The folder whose files are named by their content. */
 const FOLDER = '_astro';
@@ -22,37 +24,47 @@ const INLINED = {
 
 /**
  * Bundles what runs in the browser before and after a shopper acts: the scripts every page carries inside
- * it, each one text so that no request stands before them, and a chunk for each `import()` of
- * `src/layouts/features.ts`, whose addresses the inlined script then holds.
+ * it, each one text so that no request stands before them, the one file that follows them by itself, and a
+ * chunk for each other `import()` of `src/layouts/features.ts`, whose addresses the inlined script then holds.
  * @param {Record<string, string>} define
  * @returns {Promise<Scripts>}
  */
 export async function bundleScripts(define) {
-  const chunks = await bundleChunks(define);
+  const [chunks, late] = await Promise.all([bundleChunks(define), bundleLate(define)]);
+  const plugins = [chunkAddresses(chunks.addresses, late.fileName)];
   const inlined = await Promise.all(
-    Object.entries(INLINED).map(async ([id, source]) => [
-      id,
-      await bundleInlined(source, chunks.addresses, define),
-    ]),
+    Object.entries(INLINED).map(async ([id, source]) => [id, await bundleInlined(source, plugins, define)]),
   );
-  const sources = new Set([...chunks.sources, ...inlined.flatMap(([, { sources }]) => sources)]);
+  const sources = new Set([
+    ...chunks.sources,
+    ...late.moduleIds,
+    ...inlined.flatMap(([, { sources }]) => sources),
+  ]);
   return {
     inlined: Object.fromEntries(inlined.map(([id, { code }]) => [id, code])),
-    files: chunks.files,
+    files: chunks.files.set(late.fileName, late.code),
     sources,
   };
 }
 
-/** @param {string} source @param {ReadonlyMap<string, readonly string[]>} addresses @param {Record<string, string>} define */
-async function bundleInlined(source, addresses, define) {
+/** @param {string} source @param {import('vite').Plugin[]} plugins @param {Record<string, string>} define */
+async function bundleInlined(source, plugins, define) {
   const [chunk] = await bundle({
     define,
-    plugins: [chunkAddresses(addresses)],
+    plugins,
     input: at(source),
     output: { format: 'iife' },
   });
   if (chunk?.type !== 'chunk') throw new Error(`${source} gives no script.`);
   return { code: chunk.code.trim(), sources: chunk.moduleIds };
+}
+
+/** One file that shares nothing with chunks, so that no other comes with it. @param {Record<string, string>} define */
+async function bundleLate(define) {
+  const entryFileNames = `${FOLDER}/[name].[hash].js`;
+  const [chunk] = await bundle({ define, input: LATE, output: { format: 'es', entryFileNames } });
+  if (chunk?.type !== 'chunk') throw new Error(`${LATE} gives no script.`);
+  return chunk;
 }
 
 /** Every feature's code with its styles; what several share becomes a chunk of its own. @param {Record<string, string>} define */
@@ -69,7 +81,18 @@ async function bundleChunks(define) {
       chunkFileNames: name,
       assetFileNames: `${FOLDER}/[name].[hash][extname]`,
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\// }],
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react)\//,
+            priority: 1,
+          },
+          {
+            name: 'common',
+            minShareCount: 3,
+            test: /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|js\.cookie\.mjs)$)/,
+          },
+        ],
       },
     },
   });
@@ -107,31 +130,46 @@ function addressesOf(entry, byFile) {
   return [...[...found].map(({ fileName }) => fileName), ...styles].map((file) => `/${file}`);
 }
 
-/** Puts a chunk's addresses in place of its import. @param {ReadonlyMap<string, readonly string[]>} addresses @returns {import('vite').Plugin} */
-function chunkAddresses(addresses) {
+/**
+ * Puts a chunk's addresses in place of its import.
+ * @param {ReadonlyMap<string, readonly string[]>} addresses @param {string} late @returns {import('vite').Plugin}
+ */
+function chunkAddresses(addresses, late) {
   return {
     name: 'tecfinder:chunk-addresses',
     enforce: 'pre',
     transform(code, id) {
       if (id !== FEATURES) return undefined;
-      const calls = code.replace(
-        CHUNK_IMPORT,
-        (_, path) => `loadChunk(...${JSON.stringify(addresses.get(path))})`,
-      );
+      const call = (/** @type {readonly string[]} */ files) => `loadChunk(...${JSON.stringify(files)})`;
+      const calls = code
+        .replace(LATE_IMPORT, call([`/${late}`]))
+        .replace(CHUNK_IMPORT, (_, path) => call(addresses.get(path) ?? []));
       return `import { loadChunk } from '#client/chunks.ts';\n${calls}`;
     },
   };
 }
 
+/**
+ * What Vite puts around each `import()`, without its preloading: what chunks fetch late has no styles of its own.
+ * @type {import('vite').Plugin}
+ */
+const plainImports = {
+  name: 'tecfinder:plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 /** @param {import('vite').InlineConfig & { input: import('vite').Rolldown.InputOption, output: import('vite').Rolldown.OutputOptions }} options */
-async function bundle({ input, output, ...config }) {
+async function bundle({ input, output, plugins = [], ...config }) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     ...config,
+    plugins: [plainImports, ...plugins],
     build: {
       write: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: { input, output, preserveEntrySignatures: 'strict' },
     },
   });

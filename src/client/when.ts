@@ -21,11 +21,15 @@ export const whenNear =
     watching.observe(element);
   };
 
-/** When a `details` element is first opened. */
+/** When a `details` element is opened by its summary; one without a visible summary stands open by itself. */
 export const whenOpened =
   (selector: string): Ground =>
-  (demand) =>
-    document.querySelector(selector)?.addEventListener('toggle', demand, { once: true });
+  (demand) => {
+    const details = document.querySelector<HTMLDetailsElement>(selector);
+    details?.addEventListener('toggle', () => {
+      if (details.open && details.querySelector('summary')?.checkVisibility()) demand();
+    });
+  };
 
 /** When the element is shown after a time in milliseconds in which the page was open. */
 export const whenShownAfter =

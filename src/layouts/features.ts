@@ -12,8 +12,21 @@ import { keptWindows } from '#features/windows/windows-storage.ts';
  */
 export const features: readonly Feature[] = [
   {
+    trigger: '[data-theme-choice],.banners button',
+    when: (demand) => void demand(),
+    load: () => import('./late.ts'),
+  },
+  {
     when: whenToast,
     load: () => import('#features/toasts/mount.ts'),
+  },
+  {
+    trigger: '[data-country]',
+    load: () => import('#features/frame/country.ts'),
+  },
+  {
+    trigger: '.card-heart',
+    load: () => import('#features/favourites/mount-hearts.ts'),
   },
   {
     trigger: '[data-suggests] input',

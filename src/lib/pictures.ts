@@ -1,5 +1,3 @@
-import { pictureNames } from './picture-names.ts';
-
 /** What a `<picture>` element needs. Width and height are in CSS pixels and give the box's shape. */
 export interface PictureSource {
   /** The address for `<img src>`. */
@@ -39,12 +37,13 @@ export const placeholderPicture: PictureSource = local('placeholder-1');
 
 /** The drawing of a subcategory, which stands for its products without a picture of their own. */
 const drawingOf = (subcategory: string | undefined): PictureSource =>
-  subcategory && pictureNames.has(subcategory) ? local(`${subcategory}-1`) : placeholderPicture;
+  subcategory ? local(`${subcategory}-1`) : placeholderPicture;
 
 /**
  * The files behind a product's image address. Addresses on the sample feeds' picture host become the
- * shop's own files; any other https address is passed through; everything else, an unknown name on
- * the picture host included, gives the drawing of the subcategory, or the placeholder. Never throws.
+ * shop's own files; any other https address is passed through; everything else gives
+ * the drawing of the subcategory, which every one in `data/categories.json` has, or the placeholder.
+ * Never throws.
  */
 export function pictureSource(url: string | undefined, subcategory?: string): PictureSource {
   const parsed = URL.parse(url ?? '');
@@ -53,7 +52,7 @@ export function pictureSource(url: string | undefined, subcategory?: string): Pi
     return { src: parsed.href, sources: [], width: BOX, height: BOX, local: false };
   }
   const [, slug = '', number] = /^\/([a-z0-9-]+)-([1-4])\.webp$/.exec(parsed.pathname) ?? [];
-  return pictureNames.has(slug) ? local(`${slug}-${number}`) : drawingOf(subcategory);
+  return number ? local(`${slug}-${number}`) : drawingOf(subcategory);
 }
 
 /** The drawing that stands for each category on its tile. */

@@ -18,10 +18,15 @@ export function watchNetwork(page: Page): NetworkLog {
 class NetworkLog {
   readonly #page: Page;
   readonly #responses: Response[] = [];
+  /** The scripts that were fetched, by their address; read as they come, since a further page drops them. */
+  readonly #fetched = new Map<string, Promise<string>>();
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('response', (response) => this.#responses.push(response));
+    page.on('response', (response) => {
+      this.#responses.push(response);
+      if (response.request().resourceType() === 'script') this.#fetched.set(response.url(), response.text());
+    });
   }
 
   /** Every address that was answered, the document's own first. */
@@ -36,10 +41,9 @@ class NetworkLog {
         .filter(({ src, type }) => !src && !/json|speculation/.test(type))
         .map(({ text }) => text),
     );
-    const fetched = this.#responses.filter((response) => response.request().resourceType() === 'script');
     return [
       { from: 'inline', text: inline.join('\n') },
-      ...(await Promise.all(fetched.map(async (one) => ({ from: one.url(), text: await one.text() })))),
+      ...(await Promise.all([...this.#fetched].map(async ([from, text]) => ({ from, text: await text })))),
     ];
   }
 

@@ -5,9 +5,13 @@ import { ROUTES } from './routes.ts';
 
 const AT_ONCE = 8;
 
+/** Products have pages of one kind, of which some stand for all. */
+const PRODUCTS = 40;
+
 /** Own addresses a page links to or loads, without fragments. */
 function linksOf(html: string): string[] {
-  const found = [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)];
+  const shown = html.replace(/<template[\s\S]*?<\/template>/g, '');
+  const found = [...shown.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)];
   return found.map((match) => (match[1] as string).replaceAll('&amp;', '&'));
 }
 
@@ -18,12 +22,14 @@ async function crawl(
   const seen = new Set<string>(['/']);
   const waiting = ['/'];
   const broken: string[] = [];
+  let products = 0;
   const visit = async (path: string) => {
     const response = await request.get(path, { headers: { cookie }, maxRedirects: 0 });
     if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
     if (!response.headers()['content-type']?.startsWith('text/html') || path.includes('?')) return;
     for (const link of linksOf(await response.text())) {
       if (seen.has(link) || link.includes('country=')) continue;
+      if (link.includes('?product=') && products++ >= PRODUCTS) continue;
       seen.add(link);
       waiting.push(link);
     }

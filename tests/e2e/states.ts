@@ -20,8 +20,8 @@ export const STATES: readonly OpenState[] = [
     route: '/deals',
     widths: NARROW,
     open: async (page, { nav }) => {
-      await page.locator('summary').and(page.getByLabel(nav.menu)).click();
-      await expect(page.getByRole('navigation', { name: nav.menu })).toBeVisible();
+      await page.getByRole('button', { name: nav.openMenu }).click();
+      await expect(page.getByRole('navigation', { name: nav.label })).toBeVisible();
     },
   },
   {
@@ -39,8 +39,8 @@ export const STATES: readonly OpenState[] = [
     name: 'filters',
     route: '/popular',
     widths: PHONE,
-    open: async (page, { filters }) => {
-      await page.getByText(filters.open, { exact: true }).click();
+    open: async (page, { filters, listing }) => {
+      await page.getByRole('button', { name: listing.filters }).click();
       await expect(page.getByLabel(filters.minPrice)).toBeVisible();
     },
   },
@@ -75,6 +75,34 @@ export const STATES: readonly OpenState[] = [
       await field.pressSequentially('te');
       await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
       await field.press('ArrowDown');
+    },
+  },
+  {
+    name: 'details',
+    route: '/deals',
+    widths: WIDTHS,
+    open: async (page, { details }) => {
+      await page
+        .getByRole('main')
+        .getByRole('article')
+        .first()
+        .getByRole('heading')
+        .getByRole('link')
+        .click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: details.facts })).toBeVisible();
+    },
+  },
+  {
+    name: 'toast',
+    route: '/favorites',
+    widths: WIDTHS,
+    open: async (page, { favourites, toast }) => {
+      await page.goto('/popular');
+      const cards = page.getByRole('main').getByRole('article');
+      await cards.first().getByRole('button').first().click();
+      await page.goto('/favorites');
+      await page.getByRole('button', { name: favourites.clear }).click();
+      await expect(page.getByRole('button', { name: toast.undo })).toBeVisible();
     },
   },
   {

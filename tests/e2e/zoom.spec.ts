@@ -9,7 +9,10 @@ import { STATES } from './states.ts';
 /** What a window of 1280 by 1024 px has room for at 400 % zoom, in CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Texts of what sticks out of the page at its sides and cannot be scrolled to within a box of its own. */
+/**
+ * What sticks out of the page at its sides and cannot be scrolled to within a box of its own; a picture that
+ * only decorates may be cut by its box.
+ */
 async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -18,7 +21,7 @@ async function sticksOut(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const out = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      const hidden = element.closest('.visually-hidden, .skip') !== null;
+      const hidden = element.closest('.visually-hidden, .skip') !== null || element.matches('img[alt=""]');
       return width > 1 && !hidden && (right > clientWidth + 1 || left < -1) && !scrolls(element);
     });
     const told = out.map(

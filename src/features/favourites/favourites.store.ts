@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { shared } from '#client/shared.ts';
+import { FAVOURITES_CHANGED, sayToast } from '#client/signals.ts';
 import { type Favourite, type Favourites, restore, toggle } from './favourites.ts';
 import { cookieText, merge, parseCookie, parseFavourites, storageTexts } from './keeping.ts';
 
@@ -10,11 +10,9 @@ const COOKIE = 'tecfinder_favorites';
 const STORAGE = 'tecfinder_favorites';
 const DAYS = 365;
 
-export const $favourites = shared('favourites', () => atom<Favourites>([]));
+export const $favourites = atom<Favourites>([]);
 /** True until the browser's own list has been read. */
-export const $loading = shared('favouritesLoading', () => atom(true));
-/** Whether the last change could be kept. */
-export const $saved = shared('favouritesSaved', () => atom(true));
+export const $loading = atom(true);
 
 /** The cookie's raw text goes through one decoder that cannot throw. */
 const cookies = Cookies.withConverter({ read: decode, write: String });
@@ -48,17 +46,22 @@ function read(): void {
   const now = kept();
   if (now.cookie === seen.cookie && now.storage === seen.storage) return;
   seen = now;
-  $favourites.set(merge(parseCookie(now.cookie), parseFavourites(now.storage)));
+  show(merge(parseCookie(now.cookie), parseFavourites(now.storage)));
+}
+
+function show(list: Favourites): void {
+  $favourites.set(list);
+  dispatchEvent(new CustomEvent(FAVOURITES_CHANGED, { detail: list.map(({ id_c10 }) => id_c10) }));
 }
 
 /** Changes what is kept by now, which another tab may have changed a moment ago. */
 function change(to: (list: Favourites) => Favourites): void {
   read();
   const list = to($favourites.get());
-  $favourites.set(list);
+  show(list);
   const saved = save(list);
   seen = kept();
-  $saved.set(saved);
+  if (!saved) sayToast('notSaved');
 }
 
 /** Keeps the list at once in both places; false where neither holds all of it. */

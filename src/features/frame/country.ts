@@ -8,7 +8,7 @@ const DAYS = 365;
  * Country links: on local hosts they set the local flag and reload, elsewhere they lead to the same
  * page of the country's own domain.
  */
-export function startCountrySwitch(): void {
+export function mount(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-country]');
     const { country, origin } = link?.dataset ?? {};

@@ -1,4 +1,5 @@
 import { load } from '#client/load.ts';
+import { tellNewCards } from '#client/signals.ts';
 import type { ProductPage } from '#contract/product.ts';
 import { makeCard } from '#features/product/fill-card.ts';
 import { readKit } from '#features/product/kit.ts';
@@ -55,6 +56,7 @@ function add(list: Element, products: ProductPage['products']): void {
     .filter(({ id_c10 }) => !shown.has(id_c10))
     .map((product) => makeCard(template, product, kit));
   list.append(...cards);
+  tellNewCards();
 }
 
 function tell(near: Element, text: string): void {

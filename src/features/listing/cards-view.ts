@@ -1,4 +1,4 @@
-import { $favourites, isFavourite } from '#features/favourites/favourites.store.ts';
+import { tellNewCards } from '#client/signals.ts';
 import { type CardKit, makeCard, markName } from '#features/product/fill-card.ts';
 import type { Found } from './read-answer.ts';
 import type { Results } from './results.store.ts';
@@ -26,8 +26,6 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
     let item = cards.get(product.id_c10);
     if (!item) {
       item = makeCard(template, product, kit).firstElementChild as HTMLElement;
-      const loved = isFavourite($favourites.get(), product.id_c10);
-      item.querySelector('.card-heart')?.setAttribute('aria-pressed', String(loved));
       cards.set(product.id_c10, item);
     } else if (product.c10_product_name && filled.get(item) !== product) markName(item, product);
     filled.set(item, product);
@@ -47,6 +45,7 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
         there[0]?.before(...wanted.slice(0, at));
         list.append(...wanted.slice(at + there.length));
       } else list.replaceChildren(...wanted);
+      tellNewCards();
       return wanted.length - there.length;
     },
     wait(where, limit = SKELETONS) {

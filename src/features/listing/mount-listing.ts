@@ -1,5 +1,4 @@
 import { load } from '#client/load.ts';
-import { loadFavourites } from '#features/favourites/favourites.store.ts';
 import { keepPlace } from './keep-place.ts';
 import { type ListWords, placeWords } from './list-words.ts';
 import { loadsItself } from './listing.ts';
@@ -41,7 +40,6 @@ export function mountListing(words: ListWords): void {
   const products = [...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => ({
     id_c10: dataset.id ?? '',
   }));
-  loadFavourites();
   const keep = keepPlace(root, list, about);
   openResults(
     {

@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
-import { format } from '#i18n/format.ts';
-import { $favourites, isFavourite, toFavourite, toggleFavourite } from '../favourites/favourites.store.ts';
 import type { CardFacts } from './card-text.ts';
 import { closeDetails } from './details-history.ts';
+import { HeartButton } from './HeartButton.tsx';
 import type { ProductKit } from './product-kit.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -14,8 +12,7 @@ interface Props {
 
 /** Share, open in a window, keep, close. */
 export function DetailsTools({ id, facts, kit }: Props) {
-  const { card, favourites, product } = kit.messages;
-  const kept = isFavourite(useStore($favourites), id);
+  const { card, product } = kit.messages;
   const name = facts?.c10_product_name ?? '';
   return (
     <p className="details-tools">
@@ -33,18 +30,7 @@ export function DetailsTools({ id, facts, kit }: Props) {
               <path d="M4 9h10v10H4zM9 9V5h11v10h-6" />
             </svg>
           </button>
-          <button
-            type="button"
-            className="heart"
-            aria-pressed={kept}
-            aria-label={format(favourites.addNamed, { name }, kit.locale)}
-            data-tooltip={kept ? favourites.remove : favourites.add}
-            onClick={() => toggleFavourite(toFavourite({ ...facts, id_c10: id }))}
-          >
-            <svg className="icon" aria-hidden="true">
-              <use href="#i-heart" />
-            </svg>
-          </button>
+          <HeartButton id={id} facts={facts} kit={kit} />
         </>
       )}
       <button

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadFavourites } from '../favourites/favourites.store.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { askDetail } from './details.store.ts';
 import { closeDetails, followAddress, openDetails } from './details-history.ts';
@@ -8,7 +7,6 @@ import { productKit } from './product-kit.ts';
 
 /** Opens details from the names of cards and from an address that names a product. */
 export function mount(): void {
-  loadFavourites();
   const place = document.createElement('div');
   document.body.append(place);
   flushSync(() => createRoot(place).render(<DetailsDialog kit={productKit()} />));

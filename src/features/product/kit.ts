@@ -1,3 +1,4 @@
+import { tellNewCards } from '#client/signals.ts';
 import type { CardFacts } from './card-text.ts';
 import { type CardKit, makeCard } from './fill-card.ts';
 
@@ -20,4 +21,5 @@ export function showCards(list: Element, products: readonly CardFacts[], kit: Pa
   const template = document.getElementById('card');
   if (!(template instanceof HTMLTemplateElement)) return;
   list.replaceChildren(...products.map((product) => makeCard(template, product, kit)));
+  tellNewCards();
 }

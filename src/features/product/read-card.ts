@@ -21,6 +21,7 @@ export function readCard(card: HTMLElement): CardFacts {
     merchant_name: shop || undefined,
     rating_c10: Number(rating) || undefined,
     short_description_c10: text('.card-short'),
+    seen_at: card.querySelector<HTMLTimeElement>('.card-checked time')?.dateTime || undefined,
   };
 }
 

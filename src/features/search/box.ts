@@ -5,7 +5,7 @@ import { loadSuggestions, type Suggests } from './load-suggestions.ts';
 import { markTyped } from './marks.ts';
 import { makePanel } from './panel.ts';
 import { loadPopular } from './popular.ts';
-import { $recent, forgetAll, forgetSearch, rememberSearch } from './recent.store.ts';
+import { $recent, addSearch, forgetAll, forgetSearch } from './recent.store.ts';
 import { emptyGroups, type Group, suggestedGroups } from './suggestions.ts';
 import { edition, texts } from './texts.ts';
 
@@ -111,7 +111,7 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
   panel.list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest<HTMLElement>('[role=option]');
     const { kind } = option?.dataset ?? {};
-    if (kind === 'search' || kind === 'recent') rememberSearch(option?.textContent ?? '');
+    if (kind === 'search' || kind === 'recent') addSearch(option?.textContent ?? '');
     if (option) close();
   });
   form.addEventListener('submit', close);

@@ -1,4 +1,4 @@
-import { rememberSearch } from './recent.store.ts';
+import { rememberSearch } from './recent-storage.ts';
 
 /**
  * Search forms send trimmed words, and nothing where there are none; what is searched for is remembered.

@@ -1,11 +1,13 @@
 import './toasts.css';
+import { TOAST_ASKED } from '#client/signals.ts';
 import { createCountdown } from './countdown.ts';
 import { followSwipe } from './swipe.ts';
-import { $toast, dismissToast, recallToast, SHOWN_FOR } from './toasts.store.ts';
+import { $toast, dismissToast, recallToast, showToast } from './toasts.store.ts';
+import { areaOf, SHOWN_FOR } from './when-toast.ts';
 
 /** Shows what is told in passing in the page's status area, to be waited out, closed, swiped away or acted on. */
 export function mount(): void {
-  const area = document.getElementById('toasts');
+  const area = areaOf();
   if (!area) return;
   const { close: closeLabel = '', area: areaLabel = '' } = area.dataset;
   area.tabIndex = -1;
@@ -51,6 +53,12 @@ export function mount(): void {
   followSwipe(area, dismissToast);
   const follow = () => countdown.hold('away', document.hidden || !document.hasFocus());
   for (const type of ['blur', 'focus', 'visibilitychange']) addEventListener(type, follow);
+  const asked = (text = '') => {
+    const toast = $toast.get();
+    if (text && !(toast?.open && toast.text === text)) showToast({ text });
+  };
+  asked(area.dataset.asked);
+  addEventListener(TOAST_ASKED, ({ detail }: CustomEventInit<string>) => asked(detail));
   $toast.subscribe(show);
 }
 

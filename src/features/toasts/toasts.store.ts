@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { shared } from '#client/shared.ts';
+import { TOAST_ASKED } from '#client/signals.ts';
 
-/** Figures of the specification, section 9, in milliseconds. */
-export const SHOWN_FOR = 5000;
+/** Milliseconds a dismissed toast is kept (specification, section 9). */
 const KEPT_FOR = 1_000_000;
 
 export interface ToastAction {
@@ -21,10 +20,11 @@ interface ShownToast extends Toast {
   open: boolean;
 }
 
-export const $toast = shared('toast', () => atom<ShownToast | null>(null));
+export const $toast = atom<ShownToast | null>(null);
 
 export function showToast({ text, action }: Toast): void {
   $toast.set({ text, ...(action && { action }), open: true });
+  dispatchEvent(new CustomEvent(TOAST_ASKED, { detail: text }));
 }
 
 export function dismissToast(): void {

@@ -1,16 +1,17 @@
-import { $toast, SHOWN_FOR, showToast } from './toasts.store.ts';
+import { TOAST_ASKED } from '#client/signals.ts';
 
-type Said = 'notSaved' | 'notLoaded';
+/** Milliseconds a toast is shown (specification, section 9). */
+export const SHOWN_FOR = 5000;
 
-const areaOf = () => document.getElementById('toasts');
-
-/** Shows a sentence that the page holds for it. */
-export const sayToast = (name: Said): void => showToast({ text: areaOf()?.dataset[name] ?? '' });
+/** Where toasts are shown. */
+export const areaOf = (): HTMLElement | null => document.getElementById('toasts');
 
 /** Calls for the toasts with the first one; where their code does not come the text stands by itself. */
 export function whenToast(demand: () => Promise<void>): void {
-  $toast.subscribe((toast) => {
-    if (toast?.open) demand().catch(() => showPlain(toast.text));
+  addEventListener(TOAST_ASKED, ({ detail: text = '' }: CustomEventInit<string>) => {
+    const area = areaOf();
+    if (area) area.dataset.asked = text;
+    demand().catch(() => showPlain(text));
   });
 }
 

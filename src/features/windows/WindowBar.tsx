@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
-import { format } from '#i18n/format.ts';
 import { pictureSource } from '#lib/pictures.ts';
-import { $favourites, isFavourite, toFavourite, toggleFavourite } from '../favourites/favourites.store.ts';
 import type { CardFacts } from '../product/card-text.ts';
+import { HeartButton } from '../product/HeartButton.tsx';
 import type { ProductKit } from '../product/product-kit.ts';
 import { BarButton } from './BarButton.tsx';
 import { WindowMoves } from './WindowMoves.tsx';
@@ -19,10 +17,9 @@ interface Props {
 
 /** The title bar: it moves the window by pointer or arrow keys, its buttons do the rest. */
 export function WindowBar({ state, facts, kit, onKeys }: Props) {
-  const { windows, favourites, details } = kit.messages;
+  const { windows, details } = kit.messages;
   const { id, maximised } = state;
   const [moving, setMoving] = useState(false);
-  const kept = isFavourite(useStore($favourites), id);
   const name = facts?.c10_product_name ?? '';
   return (
     <>
@@ -47,19 +44,7 @@ export function WindowBar({ state, facts, kit, onKeys }: Props) {
           )}
           <span>{name}</span>
         </div>
-        <button
-          type="button"
-          className="heart"
-          aria-pressed={kept}
-          aria-label={format(favourites.addNamed, { name }, kit.locale)}
-          data-tooltip={kept ? favourites.remove : favourites.add}
-          disabled={!facts}
-          onClick={() => facts && toggleFavourite(toFavourite({ ...facts, id_c10: id }))}
-        >
-          <svg className="icon" aria-hidden="true">
-            <use href="#i-heart" />
-          </svg>
-        </button>
+        <HeartButton id={id} facts={facts} kit={kit} />
         {!maximised && (
           <BarButton
             name={details.moving.title}

@@ -2,7 +2,6 @@ import './windows.css';
 import '../product/details.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadFavourites } from '../favourites/favourites.store.ts';
 import { $details } from '../product/details.store.ts';
 import { productKit } from '../product/product-kit.ts';
 import { findCard, readCard } from '../product/read-card.ts';
@@ -15,7 +14,6 @@ import { $windows, openWindow, restoreWindows } from './windows.store.ts';
  * opened a window when it closes.
  */
 export function mount(): void {
-  loadFavourites();
   const openers = new Map<string, HTMLElement>();
   restoreWindows();
   const kept = new Set($windows.get().map(({ id }) => id));

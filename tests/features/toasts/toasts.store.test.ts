@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_ASKED } from '#client/signals.ts';
 import { $toast, dismissToast, recallToast, showToast } from '#features/toasts/toasts.store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('dispatchEvent', vi.fn());
   $toast.set(null);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the page is told, so that it gets what shows toasts', () => {
+  showToast({ text: 'Saved' });
+  const [event] = vi.mocked(dispatchEvent).mock.lastCall ?? [];
+  expect(event).toMatchObject({ type: TOAST_ASKED, detail: 'Saved' });
+});
 
 test('the next toast takes the place of the last', () => {
   showToast({ text: 'One' });

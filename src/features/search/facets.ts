@@ -30,16 +30,20 @@ export interface Chip {
   set: string;
 }
 
-type Spanned = Pick<Facets, 'brands' | 'categories'>;
+/** What was found, and how much of it there is. */
+type Spanned = Pick<Facets, 'brands' | 'categories'> & { total: number };
 export type FacetTexts = Pick<Messages, 'search' | 'categories' | 'filters'>;
 
 /** Choices of a group that are shown at once; a single one more is shown with them. */
 const SHOWN = 6;
 
-/** The categories and brands of what was found, the chosen ones first. Groups without a choice are left out. */
+/** The categories and brands of what was found, the chosen ones first. Groups that narrow nothing are left out. */
 export function facetGroups(facets: Spanned, asked: Asked, texts: FacetTexts, locale: string): FacetGroup[] {
   return [categoryGroup(facets, asked, texts), brandGroup(facets, asked, texts, locale)].filter(
-    ({ choices }) => choices.length > 1 || choices.some(({ on }) => !on),
+    ({ choices }) => {
+      const isChosen = choices.some(({ on }) => on);
+      return choices.some(({ on, count = 0 }) => !on && (isChosen || count < facets.total));
+    },
   );
 }
 
@@ -58,13 +62,14 @@ export function searchChips(asked: Asked, nameOf: NameOf, { filters }: FacetText
 
 /** The categories and brands of an answer as far as they can be used. Never throws. */
 export function readFacets(answer: unknown): Spanned {
-  const facets = (answer as { facets?: Partial<Facets> } | null)?.facets;
+  const { facets, total } = (answer ?? {}) as { facets?: Partial<Facets>; total?: unknown };
   const listed = <T>(list: readonly T[] | undefined, isWhole: (one: T) => boolean): T[] =>
     Array.isArray(list) ? list.filter((one) => one && isWhole(one)) : [];
   const isText = (text: unknown) => typeof text === 'string' && text !== '';
   const isPlace = ({ slug, name, count }: { slug: string; name: string; count: number }) =>
     isText(slug) && isText(name) && Number.isSafeInteger(count);
   return {
+    total: Number.isSafeInteger(total) ? Number(total) : 0,
     brands: listed(
       facets?.brands,
       ({ id, brandName, count }) => isText(id) && isText(brandName) && Number.isSafeInteger(count),
@@ -79,7 +84,8 @@ export function readFacets(answer: unknown): Spanned {
 function categoryGroup({ categories }: Spanned, asked: Asked, texts: FacetTexts): FacetGroup {
   const { places, words } = takeApart(asked.q);
   const [slug, leaf] = places;
-  const chosen = categories.find((category) => category.slug === slug);
+  const only = categories.length === 1 && !slug ? categories[0] : undefined;
+  const chosen = only ?? categories.find((category) => category.slug === slug);
   const choice = (name: string, count: number, ...path: string[]): Choice => ({
     name,
     count,

@@ -5,6 +5,7 @@ import { messagesFor } from '#i18n/messages.ts';
 
 const texts = messagesFor('en');
 const facets = {
+  total: 13,
   brands: [
     { id: 'acer', brandName: 'Acer', count: 9 },
     { id: 'b-q', brandName: 'B&Q', count: 4 },
@@ -59,11 +60,11 @@ test('nothing is offered that would ask for nothing', () => {
 });
 
 test('a group with nothing else to choose is left out, and more than six wait behind a press', () => {
-  const one = { ...facets, brands: facets.brands.slice(0, 1), categories: [] };
+  const one = { ...facets, total: 9, brands: facets.brands.slice(0, 1), categories: [] };
   expect(facetGroups(one, { q: '', brand: 'Acer', exact: false }, texts, 'en-US')).toEqual([]);
   const brands = Array.from({ length: 9 }, (_, n) => ({ id: `b${n}`, brandName: `B${n}`, count: 1 }));
   const [group] = facetGroups(
-    { brands, categories: [] },
+    { total: 9, brands, categories: [] },
     { q: 'x', brand: '', exact: false },
     texts,
     'en-US',
@@ -71,6 +72,18 @@ test('a group with nothing else to choose is left out, and more than six wait be
   expect(group?.choices).toHaveLength(6);
   expect(group?.rest).toHaveLength(3);
   expect(group?.more).toBe('3 more brands');
+});
+
+test('what all of the products are narrows nothing; the only category is taken apart at once', () => {
+  const of = (total: number) =>
+    facetGroups(
+      { total, brands: [{ id: 'a', brandName: 'A', count: 10 }], categories: facets.categories.slice(0, 1) },
+      { q: 'grey', brand: '', exact: false },
+      texts,
+      'en-US',
+    ).map(({ choices }) => choices.map(({ name }) => name));
+  expect(of(10)).toEqual([['Computers', 'Monitors', 'Laptops']]);
+  expect(of(11)).toEqual([['Computers', 'Monitors', 'Laptops'], ['A']]);
 });
 
 test('filters can be taken back, what the search is about cannot', () => {
@@ -91,11 +104,11 @@ test('filters can be taken back, what the search is about cannot', () => {
 });
 
 test('what an answer says of its facets is taken as far as it can be used', () => {
-  expect(readFacets({ facets })).toEqual(facets);
+  expect(readFacets({ facets, total: 13 })).toEqual(facets);
   for (const answer of [null, 7, [], {}, { facets: null }, { facets: { brands: {}, categories: 'x' } }]) {
-    expect(readFacets(answer)).toEqual({ brands: [], categories: [] });
+    expect(readFacets(answer)).toEqual({ total: 0, brands: [], categories: [] });
   }
   expect(
     readFacets({ facets: { brands: [null, { id: 'a' }], categories: [{ slug: 'x', name: 'X', count: 1 }] } }),
-  ).toEqual({ brands: [], categories: [{ slug: 'x', name: 'X', count: 1, subcategories: [] }] });
+  ).toEqual({ total: 0, brands: [], categories: [{ slug: 'x', name: 'X', count: 1, subcategories: [] }] });
 });

@@ -77,7 +77,10 @@ export const features: readonly Feature[] = [
   },
   {
     trigger: LISTING_CONTROLS,
-    load: () => import('#features/listing/mount-listing.ts'),
+    load: () =>
+      document.querySelector('[data-about]')
+        ? import('#layouts/search-results.ts')
+        : import('#features/listing/mount-listing.ts'),
     when: whenListing,
   },
 ];

@@ -1,6 +1,6 @@
 import { tellNewCards } from '#client/signals.ts';
-import type { Product } from '#contract/product.ts';
-import { type CardKit, makeCard } from '#features/product/fill-card.ts';
+import { type CardKit, makeCard, markName } from '#features/product/fill-card.ts';
+import type { Found } from './read-answer.ts';
 import type { Results } from './results.store.ts';
 
 /** Cards of the true size to stand in while products are loaded (specification, section 9). */
@@ -20,12 +20,15 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
   for (const item of list.children) cards.set(idOf(item), item as HTMLElement);
   let skeletons: Element[] = [];
 
-  const cardOf = (product: Product, page: number): HTMLElement => {
+  const filled = new WeakMap<HTMLElement, Found>();
+
+  const cardOf = (product: Found, page: number): HTMLElement => {
     let item = cards.get(product.id_c10);
     if (!item) {
       item = makeCard(template, product, kit).firstElementChild as HTMLElement;
       cards.set(product.id_c10, item);
-    }
+    } else if (product.c10_product_name && filled.get(item) !== product) markName(item, product);
+    filled.set(item, product);
     item.dataset.page = String(page);
     return item;
   };
@@ -34,7 +37,7 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
     show(results) {
       view.wait('none');
       const wanted = results.batches.flatMap(({ page, products }) =>
-        products.map((product) => cardOf(product as Product, page)),
+        products.map((product) => cardOf(product as Found, page)),
       );
       const there = [...list.children];
       const at = there[0] ? wanted.indexOf(there[0] as HTMLElement) : -1;

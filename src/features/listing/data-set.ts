@@ -3,8 +3,11 @@ import { type Changes, type ListingQuery, readQuery } from './listing-query.ts';
 
 /** The name that a link of the tools gives its change by. */
 export const NEXT_PRICE = 'price';
-/** Takes every filter back, and the order. */
-export const RESET = 'condition=&min_price=&max_price=&sort=';
+/** Takes every filter back, and the order, with what else narrows the list. */
+export const resetOf = (chosen: readonly { set: string }[]): string =>
+  [...new Set(['condition=', 'min_price=', 'max_price=', 'sort=', ...chosen.map(({ set }) => set)])].join(
+    '&',
+  );
 
 /**
  * What a link of the tools changes, as its `data-set` writes it: `condition=used`, several joined by

@@ -12,9 +12,26 @@ import { shop as shopEs } from '#i18n/es/shop.ts';
 import type { Messages } from '#i18n/messages.ts';
 
 /** The texts a list needs in the browser: the build leaves only those of its own edition in. */
-export const texts: Pick<Messages, keyof typeof shopEn | 'listing' | 'errors' | 'search' | 'favourites'> =
+export const texts: Pick<
+  Messages,
+  keyof typeof shopEn | 'listing' | 'errors' | 'categories' | 'search' | 'favourites'
+> =
   import.meta.env.EDITION === 'UK'
-    ? { ...shopEn, ...favouritesEn, listing: listingEn, search: searchEn, errors: shellEn.errors }
-    : { ...shopEs, ...favouritesEs, listing: listingEs, search: searchEs, errors: shellEs.errors };
+    ? {
+        ...shopEn,
+        ...favouritesEn,
+        listing: listingEn,
+        search: searchEn,
+        errors: shellEn.errors,
+        categories: shellEn.categories,
+      }
+    : {
+        ...shopEs,
+        ...favouritesEs,
+        listing: listingEs,
+        search: searchEs,
+        errors: shellEs.errors,
+        categories: shellEs.categories,
+      };
 
 export const edition = editions[import.meta.env.EDITION];

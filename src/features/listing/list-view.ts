@@ -1,6 +1,7 @@
 import type { Category, Subcategory } from '#contract/directory.ts';
 import type { PriceRange, Product } from '#contract/product.ts';
 import type { ListParameters } from '#contract/query.ts';
+import type { SearchPage } from '#contract/search.ts';
 import type { Place } from './place.ts';
 
 /** What a shopper chose on a list, as the address carries it. Prices in major units. */
@@ -42,11 +43,10 @@ export interface HomeView {
   onSale: readonly Product[];
 }
 
-/** Search results; `asked` is false where neither text nor brand was given. */
-export interface SearchView {
-  asked: boolean;
-  text: string;
-  brand: string;
+/** Search results, with all that the call answers. */
+export interface SearchView extends Pick<SearchPage, 'facets' | 'highlights' | 'corrected' | 'exact_total'> {
+  /** The search text, the brand, and whether words were to be taken as they are typed. */
+  asked: { q: string; brand: string; exact: boolean };
   products: readonly Product[];
   total: number;
   page: number;

@@ -1,12 +1,13 @@
 import { load } from '#client/load.ts';
-import { readSet } from './data-set.ts';
 import { keepPlace } from './keep-place.ts';
+import { type ListWords, placeWords } from './list-words.ts';
 import { loadsItself } from './listing.ts';
 import { readQuery, writeQuery } from './listing-query.ts';
+import { parsePlace } from './place.ts';
 import { startPriceFields } from './price-fields.ts';
 import {
   $results,
-  change,
+  changeTo,
   earlier,
   more,
   openResults,
@@ -23,12 +24,17 @@ import './listing.css';
 /** Pixels before the end at which the next page is loaded (specification, section 9). */
 const NEAR = 1000;
 
-/** Takes the list of the page over: from here on filters, order and pages change in place. */
+/** Takes the list of a page of lists over. */
 export function mount(): void {
+  mountListing(placeWords(parsePlace(location.pathname) ?? { list: 'all' }));
+}
+
+/** Takes the list of the page over: from here on filters, order and pages change in place. */
+export function mountListing(words: ListWords): void {
   const root = document.querySelector<HTMLElement>('[data-results]');
   const list = root?.querySelector<HTMLElement>('.grid-cards');
   if (!root || !list) return;
-  const { results: rendered = '', api = '', order = '', size, total } = root.dataset;
+  const { results: rendered = '', api = '', size, total } = root.dataset;
   const about = root.dataset.about?.split(' ') ?? [];
   const query = readQuery(rendered, about);
   const products = [...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => ({
@@ -39,6 +45,7 @@ export function mount(): void {
     {
       api,
       load,
+      about,
       moved(address, replace) {
         if (!replace) keep();
         history[replace ? 'replaceState' : 'pushState']({}, '', location.pathname + address);
@@ -56,10 +63,10 @@ export function mount(): void {
       added: 0,
     },
   );
-  showResults(root);
-  showTools(root, { order, about });
+  showResults(root, words);
+  showTools(root, words);
   startPriceFields(root);
-  followLinks(root, about);
+  followLinks(root);
   addEventListener('online', retry);
   void showWhatIsAsked(writeQuery(query), about).then(() => loadNearEnd(root));
 }
@@ -74,17 +81,16 @@ async function showWhatIsAsked(rendered: string, about: readonly string[]): Prom
   if (place) scrollToPlace(place);
 }
 
-function followLinks(root: HTMLElement, about: readonly string[]): void {
+function followLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    const results = $results.get();
     const control = (target as Element).closest<HTMLElement>(
       'a[data-set],a[rel=next],a[rel=prev],[data-retry]',
     );
-    if (!control || !results || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     const { set, retry: again } = control.dataset;
-    if (set !== undefined) change(readSet(set, results.query, about));
+    if (set !== undefined) changeTo(set);
     else if (again !== undefined) retry();
     else if ((control as HTMLAnchorElement).rel === 'next') more();
     else earlier();

@@ -2,8 +2,10 @@ import { formatWholePrice } from '#lib/money.ts';
 import { edition, texts } from './list-texts.ts';
 import { readPrice } from './listing-query.ts';
 import { make } from './make.ts';
+import { priceHints } from './price-hints.ts';
 import { STEPS, toPrice, toStep } from './price-scale.ts';
-import { $results, change } from './results.store.ts';
+import { readRange } from './read-answer.ts';
+import { $answer, $results, change } from './results.store.ts';
 
 /** Milliseconds after the last key before a price counts (specification, section 9). */
 const DEBOUNCE = 500;
@@ -14,7 +16,7 @@ type Name = (typeof NAMES)[number];
 export function startPriceFields(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('[data-price]');
   if (!form) return;
-  const range = { min: Number(form.dataset.min), max: Number(form.dataset.max) };
+  let range = { min: Number(form.dataset.min), max: Number(form.dataset.max) };
   const field = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
   const thumb = (name: Name) => form.querySelector<HTMLInputElement>(`[data-of=${name}]`);
   const note = form.appendChild(make('p', { className: 'price-note', role: 'alert' }));
@@ -83,6 +85,16 @@ export function startPriceFields(root: HTMLElement): void {
         field(name).value = String(query[name] ?? '');
       }
     }
+    showThumbs();
+  });
+  $answer.listen((answer) => {
+    const found = readRange(answer);
+    if (!found) return;
+    range = found;
+    const hints = priceHints(range, texts, edition);
+    for (const name of NAMES) field(name).placeholder = hints[name];
+    const slider = form.querySelector<HTMLElement>('.slider');
+    if (slider) slider.hidden = range.max <= range.min;
     showThumbs();
   });
   showThumbs();

@@ -1,7 +1,10 @@
 import { paths } from '#contract/paths.ts';
-import { RESET } from './data-set.ts';
+import type { ChosenFilter } from './chosen-filters.ts';
+import { resetOf } from './data-set.ts';
 import { texts } from './list-texts.ts';
+import type { ListWords } from './list-words.ts';
 import { make } from './make.ts';
+import { linkTo } from './results.store.ts';
 
 export interface PagerView {
   /** Which products are shown, and the addresses of the pages at both ends where there are such. */
@@ -44,10 +47,10 @@ export function pagerOf(root: HTMLElement, list: HTMLElement): PagerView {
 export interface NoteView {
   /** A line after the products. */
   say(text: string): void;
-  /** Nothing was found; `filtered` where taking filters back may help. */
-  empty(title: string, filtered: boolean): void;
-  /** What was asked for did not come; `problem` in the words of the machine. */
-  fail(title: string, problem: string | undefined): void;
+  /** Nothing was found; taking what was chosen back may help. */
+  empty(words: ListWords['empty'], chosen: readonly ChosenFilter[]): void;
+  /** What was asked for did not come. */
+  fail(title: string, cause: string): void;
   hide(): void;
 }
 
@@ -73,30 +76,28 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
   return {
     say: (text) => show(text),
     hide: () => show(undefined),
-    empty(title, filtered) {
-      const reset = way(texts.filters.reset, location.pathname, 'button primary');
-      reset.dataset.set = RESET;
+    empty(words, chosen) {
+      const set = resetOf(chosen);
+      const reset = way(texts.filters.reset, location.pathname + linkTo(set), 'button primary');
+      reset.dataset.set = set;
+      const filtered = chosen.length > 0;
       show(
         undefined,
-        heading(title),
-        filtered ? hint(texts.list.emptyFilteredHint) : undefined,
+        heading(filtered ? texts.list.emptyFiltered : words.title),
+        ...(filtered ? [texts.list.emptyFilteredHint] : (words.hints ?? [])).map(hint),
         make(
           'p',
           { className: 'ways' },
           ...(filtered ? [reset] : []),
           way(texts.list.titles.deals, paths.list('deals')),
         ),
+        filtered ? undefined : words.ways?.(),
       );
     },
-    fail(title, problem) {
+    fail(title, cause) {
       const retry = make('button', { className: 'button primary', type: 'button' }, texts.errors.retry);
       retry.dataset.retry = '';
-      show(
-        undefined,
-        heading(title),
-        problem === undefined ? hint(texts.errors.stillWorks) : hint(problem || texts.errors.unknown),
-        make('p', { className: 'ways' }, retry),
-      );
+      show(undefined, heading(title), hint(cause), make('p', { className: 'ways' }, retry));
       box.className = 'notice bad';
       box.role = 'alert';
     },

@@ -1,50 +1,46 @@
 import { format } from '#i18n/format.ts';
 import { cardsView } from './cards-view.ts';
 import { edition, texts } from './list-texts.ts';
-import { emptyText } from './list-titles.ts';
-import { isFiltered } from './list-view.ts';
+import { allChosen, type ListWords } from './list-words.ts';
 import { addressOf, firstPage, hasEarlier, hasMore, lastPage } from './listing.ts';
-import { parsePlace } from './place.ts';
+import { make } from './make.ts';
 import { $results, type Results } from './results.store.ts';
 import { noteOf, pagerOf } from './results-parts.ts';
 
 /** Milliseconds without an answer before the page says that it is loading. */
 const PATIENCE = 200;
 
-/** Keeps the page's results as `$results` says: cards, count, notes and the ways to more. */
-export function showResults(root: HTMLElement): void {
+/** Keeps the page's results as `$results` says: heading, cards, count, notes and the ways to more. */
+export function showResults(root: HTMLElement, words: ListWords): void {
   const list = root.querySelector<HTMLElement>('.grid-cards');
   const template = root.querySelector<HTMLTemplateElement>('#card');
   const count = root.querySelector<HTMLElement>('.count-line');
   if (!list || !template || !count) return;
   const cards = cardsView(list, template, { ...edition, messages: texts, now: Date.now() });
-  const place = parsePlace(location.pathname);
-  const kind = place?.list ?? 'all';
   const pager = pagerOf(root, list);
   const note = noteOf(root, list);
-  const said = root.appendChild(
-    Object.assign(document.createElement('p'), { className: 'visually-hidden', role: 'status' }),
-  );
+  const said = root.appendChild(make('p', { className: 'visually-hidden', role: 'status' }));
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const showWaiting = (results: Results) => {
     if (results.phase === 'loading') {
       cards.wait('all');
-      count.textContent = texts.list.loading[kind];
+      count.textContent = words.loading;
       note.hide();
       pager.hide();
     } else {
       cards.wait('after', results.total - lastPage(results) * results.size);
-      note.say(texts.list.loadingMore[kind]);
+      note.say(words.loadingMore);
     }
   };
   const showReady = (results: Results, before: Results | null) => {
     const more = cards.show(results);
-    count.textContent = countText(results);
+    if (words.title) showTitle(root, words.title(results));
+    count.textContent = format(texts.list.count, { n: results.total }, edition.locale);
     pager.show(rangeOf(results), link(results, 1), link(results, -1));
-    if (results.total === 0) note.empty(emptyTitle(results), isFiltered(results.query));
+    if (results.total === 0) note.empty(words.empty, allChosen(results.query, words));
     else if (hasMore(results)) note.hide();
-    else note.say(place ? texts.list.end[kind] : texts.list.endOfSearch);
+    else note.say(words.end);
     if (before && before.shown === results.shown && more > 0) {
       said.textContent = format(texts.list.loadedMore, { n: more }, edition.locale);
     }
@@ -57,12 +53,8 @@ export function showResults(root: HTMLElement): void {
       count.textContent = '';
       pager.hide();
     }
-    const title = place ? texts.errors.listFailed : texts.errors.searchFailed;
-    note.fail(all ? title : texts.errors.moreFailed, place ? undefined : results.problem);
-  };
-  const emptyTitle = ({ query }: Results) => {
-    if (isFiltered(query)) return texts.list.emptyFiltered;
-    return place ? emptyText({ place }, texts) : texts.search.noProducts;
+    const cause = words.cause && (results.problem || words.cause);
+    note.fail(all ? words.failed : texts.errors.moreFailed, cause ?? texts.errors.stillWorks);
   };
   const show = (results: Results | null, before: Results | null = null) => {
     if (!results) return;
@@ -78,7 +70,13 @@ export function showResults(root: HTMLElement): void {
   $results.listen((now, before) => show(now, before ?? null));
 }
 
-const countText = ({ total }: Results) => format(texts.list.count, { n: total }, edition.locale);
+/** Puts another heading over the results, and into the page's title. */
+function showTitle(root: HTMLElement, title: string): void {
+  const heading = root.querySelector('h1');
+  if (!heading || heading.textContent === title) return;
+  document.title = document.title.replace(heading.textContent ?? '', () => title);
+  heading.textContent = title;
+}
 
 /** The address of the page at an end, or nothing where there is none. */
 function link(results: Results, by: 1 | -1): string | undefined {

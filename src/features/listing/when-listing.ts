@@ -6,7 +6,7 @@ export const LISTING_CONTROLS =
 
 /** Pixels before the end at which the next page's code is fetched; the page itself follows at 1000. */
 const NEAR = '0px 0px 2000px';
-const ANYTHING_ELSE = /^(?!(?:page|sort|condition|m(?:in|ax)_price|q|brand|(?:sub)?category)$)/;
+const ANYTHING_ELSE = /^(?!(?:page|sort|condition|m(?:in|ax)_price|q|brand|exact_words)$)/;
 
 /**
  * Calls for a list's code where the page does not show what its address or the history says, and once

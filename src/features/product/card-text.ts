@@ -2,6 +2,7 @@ import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
+import type { Span } from './marked.ts';
 import { isStale } from './stale.ts';
 
 /** The facts a card is made of; what a stored favourite does not know is absent. */
@@ -9,7 +10,10 @@ export type CardFacts = Pick<
   Product,
   'id_c10' | 'c10_product_name' | 'search_price' | 'currency' | 'aw_deep_link'
 > &
-  Partial<Product>;
+  Partial<Product> & {
+    /** The parts of the name that a search looked for. */
+    matched?: readonly Span[] | undefined;
+  };
 
 /** The groups of texts a card needs. */
 export interface CardMessages extends Pick<Messages, 'card' | 'rating'> {

@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { CARD_SIZES, pictureSource } from '#lib/pictures.ts';
 import { type CardFacts, type CardLocale, type CardMessages, type CardText, cardText } from './card-text.ts';
+import { partsOf } from './marked.ts';
 
 /** What the page gives its scripts so that they can make cards: texts and locale. */
 export interface CardKit extends CardLocale {
@@ -28,7 +29,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   });
   put('.badge.offer', text.old && messages.card.offer);
   put('.badge.off', text.off);
-  put('.card-link', text.name);
+  markName(made, product);
   find('.card-name')?.setAttribute('title', text.name);
   putOpeners(made, product.id_c10, text.name, messages);
   put('.card-short', text.short);
@@ -46,6 +47,17 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   putPicture(made, product.merchant_image_url);
   putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
   return made;
+}
+
+/** Writes the name into a card, with what was looked for marked. */
+export function markName(card: ParentNode, { c10_product_name: name, matched = [] }: CardFacts): void {
+  const parts = partsOf(name, matched).map(({ text, marked }) => {
+    if (!marked) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+  card.querySelector('.card-link')?.replaceChildren(...parts);
 }
 
 /** The ways to the product's details and to its window. */

@@ -114,7 +114,6 @@ export const shell: typeof english = {
     retry: 'Erneut versuchen',
     listFailed: 'Die Produkte konnten nicht geladen werden',
     moreFailed: 'Weitere Produkte konnten nicht geladen werden',
-    searchFailed: 'Fehler beim Laden der Suchergebnisse',
     stillWorks: 'Was schon auf der Seite steht, funktioniert weiter.',
     server: 'Der Server hat nicht wie erwartet geantwortet',
     serverHint: 'Versuchen Sie es gleich noch einmal oder gehen Sie zur Startseite.',

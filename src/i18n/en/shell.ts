@@ -109,7 +109,6 @@ export const shell = {
     retry: 'Try again',
     listFailed: 'The products could not be loaded',
     moreFailed: 'More products could not be loaded',
-    searchFailed: 'Error loading the search results',
     stillWorks: 'What is already on the page still works.',
     server: 'The server did not answer as expected',
     serverHint: 'Try again in a moment, or go back to the home page.',

@@ -111,7 +111,6 @@ export const shell: typeof english = {
     retry: 'Reintentar',
     listFailed: 'No se pudieron cargar los productos',
     moreFailed: 'No se pudieron cargar más productos',
-    searchFailed: 'Error al cargar los resultados de búsqueda',
     stillWorks: 'Lo que ya está en la página sigue funcionando.',
     server: 'El servidor no respondió como se esperaba',
     serverHint: 'Inténtalo de nuevo en un momento o vuelve a la página de inicio.',

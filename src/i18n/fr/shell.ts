@@ -114,7 +114,6 @@ export const shell: typeof english = {
     retry: 'Réessayer',
     listFailed: 'Les produits n’ont pas pu être chargés',
     moreFailed: 'D’autres produits n’ont pas pu être chargés',
-    searchFailed: 'Erreur lors du chargement des résultats de recherche',
     stillWorks: 'Ce qui est déjà sur la page fonctionne toujours.',
     server: 'Le serveur n’a pas répondu comme prévu',
     serverHint: 'Réessayez dans un instant ou revenez à l’accueil.',

@@ -111,7 +111,6 @@ export const shell: typeof english = {
     retry: '再試行',
     listFailed: '商品を読み込めませんでした',
     moreFailed: '続きの商品を読み込めませんでした',
-    searchFailed: '検索結果の読み込み中にエラーが発生しました',
     stillWorks: '表示済みの内容は引き続き使えます。',
     server: 'サーバーから想定どおりの応答がありませんでした',
     serverHint: 'しばらくしてからもう一度お試しになるか、ホームへお戻りください。',

@@ -113,7 +113,6 @@ export const shell: typeof english = {
     retry: 'Tentar de novo',
     listFailed: 'Não foi possível carregar os produtos',
     moreFailed: 'Não foi possível carregar mais produtos',
-    searchFailed: 'Erro ao carregar os resultados da pesquisa',
     stillWorks: 'O que já está na página continua a funcionar.',
     server: 'O servidor não respondeu como esperado',
     serverHint: 'Tente de novo dentro de momentos ou volte à página inicial.',

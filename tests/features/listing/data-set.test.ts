@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, readSet } from '#features/listing/data-set.ts';
+import { isCurrent, readSet, resetOf } from '#features/listing/data-set.ts';
 import { changed, readQuery, writeQuery } from '#features/listing/listing-query.ts';
 
 const after = (search: string, set: string, about: string[] = []) => {
@@ -23,6 +23,16 @@ test('what is listed changes only by the names that say it', () => {
   expect(after('?q=tv&brand=A', 'brand=', ['q', 'brand'])).toBe('?q=tv');
   expect(after('?q=tv', 'brand=B', ['q', 'brand'])).toBe('?q=tv&brand=B');
   expect(after('?condition=used', 'brand=B')).toBe('?condition=used');
+});
+
+test('a reset takes back every filter, the order and what else was chosen, each once', () => {
+  const about = ['q', 'brand'];
+  expect(resetOf([])).toBe('condition=&min_price=&max_price=&sort=');
+  const set = resetOf([{ set: 'q=tv' }, { set: 'brand=' }, { set: 'condition=' }]);
+  expect(set).toBe('condition=&min_price=&max_price=&sort=&q=tv&brand=');
+  expect(after('?q=electronics%3Etv&brand=A&condition=used&sort=recent&max_price=9', set, about)).toBe(
+    '?q=tv',
+  );
 });
 
 test('a link is current where it would change nothing', () => {

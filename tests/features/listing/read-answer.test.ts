@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadAnswerError, readAnswer } from '#features/listing/read-answer.ts';
+import { BadAnswerError, readAnswer, readRange } from '#features/listing/read-answer.ts';
 
 const product = {
   id_c10: 'a',
@@ -20,6 +20,21 @@ test('a page and a bare array are read', () => {
 test('a product that cannot be shown is left out', () => {
   const broken = [null, 'x', { ...product, search_price: '9' }, { ...product, currency: '€' }];
   expect(readAnswer({ products: [...broken, product], total: 5 }).products).toEqual([product]);
+});
+
+test('a product carries what a search looked for in its name, as far as that can be used', () => {
+  const matchedOf = (highlights: unknown) =>
+    readAnswer({ products: [product], total: 1, highlights }).products[0]?.matched;
+  expect(matchedOf({ a: [[0, 2]], b: [[1, 2]] })).toEqual([[0, 2]]);
+  expect(matchedOf({ a: [[0, 2], [-1, 2], [1], 'x', null] })).toEqual([[0, 2]]);
+  for (const rubbish of [undefined, null, 'x', 7, [], { a: 'x' }]) expect(matchedOf(rubbish)).toBeUndefined();
+});
+
+test('the range of prices is read where it is one', () => {
+  expect(readRange({ facets: { price: { min: 1, max: 2.5 } } })).toEqual({ min: 1, max: 2.5 });
+  for (const rubbish of [null, 'x', {}, { facets: null }, { facets: { price: { min: '1', max: 2 } } }]) {
+    expect(readRange(rubbish)).toBeUndefined();
+  }
 });
 
 test.each([

@@ -4,6 +4,8 @@ import {
   $answer,
   $results,
   change,
+  changeTo,
+  linkTo,
   more,
   openResults,
   prefetchMore,
@@ -19,7 +21,12 @@ const product = (id: string) => ({
   aw_deep_link: 'https://example.com/',
 });
 /** Questions in their order, to be answered by the test. */
-let asked: { path: string; answer: (value: unknown) => void; refuse: (error: Error) => void }[];
+let asked: {
+  path: string;
+  check: (answer: unknown) => void;
+  answer: (value: unknown) => void;
+  refuse: (error: Error) => void;
+}[];
 let moves: [string, boolean][];
 
 beforeEach(() => {
@@ -29,9 +36,10 @@ beforeEach(() => {
   openResults(
     {
       api: '/api/search',
-      load: (path) =>
+      about: ['q', 'brand'],
+      load: (path, { check }) =>
         new Promise((answer, refuse) => {
-          asked.push({ path, answer, refuse });
+          asked.push({ path, check, answer, refuse });
         }),
       moved: (address, replace) => moves.push([address, replace]),
     },
@@ -71,6 +79,26 @@ test('answers in the wrong order leave the latest choice shown', async () => {
   asked[0]?.answer(page('used'));
   await settled();
   expect(ids()).toEqual(['new']);
+  expect($answer.get()).toEqual(page('new'));
+});
+
+test('a link says where it leads by what it changes, and choosing it leads there', () => {
+  expect(linkTo('brand=A')).toBe('?q=tv&brand=A');
+  expect(linkTo('q=')).toBe('');
+  changeTo('brand=A&condition=used');
+  expect(moves).toEqual([['?q=tv&brand=A&condition=used', false]]);
+  expect(linkTo('brand=')).toBe('?q=tv&condition=used');
+});
+
+test('an error of a machine is told in its words, an answer that is none has no words', async () => {
+  change({ sort: 'recent' });
+  asked[0]?.refuse(new Error('Failed to fetch search results'));
+  await settled();
+  expect($results.get()?.problem).toBe('Failed to fetch search results');
+  retry();
+  asked[1]?.answer('<html>');
+  await settled();
+  expect($results.get()).toMatchObject({ phase: 'loading-failed', problem: undefined });
 });
 
 test('a failure is told and asked again', async () => {
@@ -84,11 +112,15 @@ test('a failure is told and asked again', async () => {
   expect(ids()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('rubbish is a failure', async () => {
+test('rubbish is a failure, is not to be kept, and is asked for once more', async () => {
   change({ sort: 'recent' });
   asked[0]?.answer('<html>');
   await settled();
   expect($results.get()?.phase).toBe('loading-failed');
+  retry();
+  expect(asked).toHaveLength(2);
+  expect(() => asked[0]?.check('<html>')).toThrow();
+  expect(() => asked[0]?.check({ products: [], total: 0 })).not.toThrow();
 });
 
 test('pages that are brought back appear all at once, or not at all', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markTyped, partsOf } from '#features/search/marks.ts';
+import { markTyped } from '#features/search/marks.ts';
 
 const shown = (text: string, typed: string) =>
   markTyped(text, typed)
@@ -18,23 +18,6 @@ test.each([
   ['Any', '  ', 'Any'],
 ])('in %s the typed %s is marked as %s', (text, typed, marked) => {
   expect(shown(text, typed)).toBe(marked);
-});
-
-test('spans out of order, overlapping or outside mark no more than there is', () => {
-  expect(
-    partsOf('abcdef', [
-      [4, 9],
-      [0, 2],
-      [1, 3],
-      [8, 9],
-    ]),
-  ).toEqual([
-    { text: 'ab', marked: true },
-    { text: 'c', marked: true },
-    { text: 'd', marked: false },
-    { text: 'ef', marked: true },
-  ]);
-  expect(partsOf('', [[0, 3]])).toEqual([]);
 });
 
 test('the parts are the whole text, whatever is typed', () => {

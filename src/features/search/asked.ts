@@ -1,0 +1,86 @@
+import { format } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages.ts';
+
+/** What a search page was asked for, as its address says it. */
+export interface Asked {
+  /** The search text, categories in front of the words included. */
+  q: string;
+  brand: string;
+  /** Whether the words were to be taken as they are typed. */
+  exact: boolean;
+}
+
+/** The name of a category or subcategory by its slug. */
+export type NameOf = (slug: string) => string | undefined;
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+type Texts = Pick<Messages['search'], 'label' | 'resultsFor' | 'noResultsFor' | 'title' | 'brandTitle'>;
+
+export const isAsked = ({ q, brand }: Asked): boolean => Boolean(q.replaceAll('>', '').trim() || brand);
+
+/** The categories in front of a search text, and its words (specification, section 2). */
+export function takeApart(q: string): { places: string[]; words: string } {
+  const parts = q.split('>').map((part) => part.trim());
+  const words = parts.pop() ?? '';
+  return { places: parts.filter(Boolean), words };
+}
+
+/** The search text a category filter sets: `category>` or `category>subcategory>`, and the same words after it. */
+export const withPlaces = (q: string, ...places: string[]): string =>
+  [...places, takeApart(q).words].join('>');
+
+/** A search text as shoppers read it: `Informática › Portátiles › acer`. */
+export function labelOf(q: string, nameOf: NameOf): string {
+  const { places, words } = takeApart(q);
+  return [...places.map((place) => nameOf(place) ?? titled(place)), words].filter(Boolean).join(' › ');
+}
+
+/** The heading of the search page. */
+export function searchTitle(
+  asked: Asked,
+  total: number,
+  nameOf: NameOf,
+  texts: Texts,
+  locale: string,
+): string {
+  if (!isAsked(asked)) return texts.label;
+  const label = labelOf(asked.q, nameOf);
+  if (!label && total > 0) return format(texts.brandTitle, { brand: asked.brand }, locale);
+  const words = total > 0 ? texts.resultsFor : texts.noResultsFor;
+  return format(texts.title, { words, query: label || asked.brand }, locale);
+}
+
+/** The names that a hierarchy has for its categories. */
+export function namesIn(tree: readonly (Named & { subcategories: readonly Named[] })[]): NameOf {
+  const names = new Map(
+    tree
+      .flatMap(({ subcategories, ...category }) => [category, ...subcategories])
+      .map(({ slug, name }) => [slug, name]),
+  );
+  return (slug) => names.get(slug);
+}
+
+/** What the parameters of an address ask for. */
+export const askedOf = (about: Readonly<Record<string, string | undefined>>): Asked => ({
+  q: about.q?.trim() ?? '',
+  brand: about.brand?.trim() ?? '',
+  exact: about.exact_words === 'true',
+});
+
+/** The parameters that ask for it; none that would say nothing. */
+export const aboutOf = ({ q, brand, exact }: Asked): Record<string, string> => ({
+  ...(q && { q }),
+  ...(brand && { brand }),
+  ...(exact && { exact_words: 'true' }),
+});
+
+/** The names of the parameters that say what is searched for. */
+export const ABOUT = ['q', 'brand', 'exact_words'] as const;
+
+/** A name for what is in no hierarchy: its slug in capitals and blanks. */
+const titled = (slug: string): string =>
+  slug.replaceAll('-', ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,42 @@
+import { edition, texts } from '#features/listing/list-texts.ts';
+import { mountListing } from '#features/listing/mount-listing.ts';
+import { askedOf, searchTitle } from '#features/search/asked.ts';
+import { searchChips } from '#features/search/facets.ts';
+import { showFacets } from '#features/search/facets-view.ts';
+import { namesOnPage } from '#features/search/names-on-page.ts';
+import { showReading } from '#features/search/reading-view.ts';
+import { showSearchText } from '#features/search/search-text-view.ts';
+
+const { locale } = edition;
+const { search, list, errors } = texts;
+
+/** Takes the results of the search page over, with what a search has beside a list. */
+export function mount(): void {
+  const root = document.querySelector<HTMLElement>('[data-results]');
+  if (!root) return;
+  mountListing({
+    loading: search.loading,
+    loadingMore: list.loadingMore.all,
+    end: list.endOfSearch,
+    failed: search.failed,
+    cause: errors.unknown,
+    empty: {
+      title: search.noProducts,
+      hints: [`${search.tryDifferent}. ${search.tryLessSpecific}.`],
+      ways: popularSearches,
+    },
+    title: ({ query, total }) => searchTitle(askedOf(query.about), total, namesOnPage, search, locale),
+    chips: ({ about }) => searchChips(askedOf(about), namesOnPage, texts, locale),
+  });
+  showFacets(root, texts, locale);
+  showReading(root, search, locale);
+  showSearchText();
+}
+
+/** What is searched for most, as the side panel has it, which small screens do not show. */
+function popularSearches(): Node | undefined {
+  const panel = document.querySelector('.aside [data-popular=searches]')?.closest('section');
+  const copy = panel?.cloneNode(true) as HTMLElement | undefined;
+  copy?.removeAttribute('class');
+  return copy;
+}

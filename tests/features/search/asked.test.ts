@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  aboutOf,
+  askedOf,
+  isAsked,
+  labelOf,
+  namesIn,
+  searchTitle,
+  takeApart,
+  withPlaces,
+} from '#features/search/asked.ts';
+import { messagesFor } from '#i18n/messages.ts';
+
+const names: Record<string, string> = { computers: 'Informática', laptops: 'Portátiles' };
+const nameOf = (slug: string) => names[slug];
+const title = (q: string, total: number, brand = '') =>
+  searchTitle({ q, brand, exact: false }, total, nameOf, messagesFor('es').search, 'es-ES');
+
+test('a category filter sets the text to category> or category>subcategory>, and keeps the words', () => {
+  expect(withPlaces('', 'computers')).toBe('computers>');
+  expect(withPlaces('', 'computers', 'laptops')).toBe('computers>laptops>');
+  expect(withPlaces('home>acer', 'computers', 'laptops')).toBe('computers>laptops>acer');
+  expect(withPlaces('computers>acer')).toBe('acer');
+});
+
+test('a text is taken apart into categories and words', () => {
+  expect(takeApart(' computers > laptops > acer ')).toEqual({
+    places: ['computers', 'laptops'],
+    words: 'acer',
+  });
+  expect(takeApart('acer')).toEqual({ places: [], words: 'acer' });
+  expect(takeApart('>>')).toEqual({ places: [], words: '' });
+});
+
+test('categories are named, unknown ones by their slug', () => {
+  expect(labelOf('computers>laptops>acer', nameOf)).toBe('Informática › Portátiles › acer');
+  expect(labelOf('garden-tools>', nameOf)).toBe('Garden Tools');
+});
+
+test('the heading says what was found, in the words of the specification', () => {
+  expect(title('acer', 3)).toBe('Resultados para «acer»');
+  expect(title('acer', 0)).toBe('No se encontraron resultados para «acer»');
+  expect(title('computers>', 3)).toBe('Resultados para «Informática»');
+  expect(title('', 3, 'Acer')).toBe('Productos de Acer');
+  expect(title('', 0, 'Acer')).toBe('No se encontraron resultados para «Acer»');
+  expect(title('', 0)).toBe('Buscar productos');
+});
+
+test('what is asked for is what the parameters say, and goes back into them', () => {
+  const asked = { q: 'acer', brand: 'B&Q', exact: true };
+  expect(askedOf({ q: ' acer ', brand: 'B&Q', exact_words: 'true' })).toEqual(asked);
+  expect(aboutOf(asked)).toEqual({ q: 'acer', brand: 'B&Q', exact_words: 'true' });
+  expect(askedOf({ exact_words: 'yes' })).toEqual({ q: '', brand: '', exact: false });
+  expect(aboutOf(askedOf({}))).toEqual({});
+});
+
+test('a hierarchy names its categories and subcategories', () => {
+  const name = namesIn([{ slug: 'pets', name: 'Pets', subcategories: [{ slug: 'dogs', name: 'Dogs' }] }]);
+  expect([name('pets'), name('dogs'), name('cats')]).toEqual(['Pets', 'Dogs', undefined]);
+});
+
+test('signs between categories alone ask for nothing', () => {
+  expect(isAsked({ q: ' > > ', brand: '', exact: false })).toBe(false);
+  expect(isAsked({ q: '', brand: 'Acer', exact: false })).toBe(true);
+});

@@ -90,11 +90,11 @@ export function createLoader(parts: LoaderParts = {}) {
 
   /** @throws LoadError for an answer that is no success, is no JSON or does not come */
   return async function load(path: string, options: LoadOptions = {}): Promise<unknown> {
-    const { freshFor = FRESH_FOR, nullOn401 = false, signal } = options;
+    const { freshFor = FRESH_FOR, nullOn401 = false, signal, check } = options;
     const last = kept.get(path);
-    if (last && now() - last.at < freshFor) return last.answer;
+    if (last && now() - last.at < freshFor && passes(last.answer, check)) return last.answer;
     const given = last ? undefined : initial(path);
-    if (given !== undefined) {
+    if (given !== undefined && passes(given, check)) {
       kept.set(path, { answer: given, at: now() });
       return given;
     }
@@ -105,6 +105,15 @@ export function createLoader(parts: LoaderParts = {}) {
       throw error;
     }
   };
+}
+
+function passes(answer: unknown, check: LoadOptions['check']): boolean {
+  try {
+    check?.(answer);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -4,6 +4,7 @@ import { REFRESH } from '#features/frame/popular.ts';
 import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { addressedProduct } from '#features/product/address.ts';
 import { whenToast } from '#features/toasts/when-toast.ts';
+import { whenTooltip } from '#features/tooltips/when-tooltip.ts';
 import { keptWindows } from '#features/windows/windows-storage.ts';
 
 /**
@@ -19,6 +20,10 @@ export const features: readonly Feature[] = [
   {
     when: whenToast,
     load: () => import('#features/toasts/mount.ts'),
+  },
+  {
+    when: whenTooltip,
+    load: () => import('#features/tooltips/mount.ts'),
   },
   {
     when: whenThere('.favourites'),

@@ -2,7 +2,7 @@ import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { byIds } from '../product/by-ids.ts';
-import { isProduct } from '../product/detail-answer.ts';
+import { readProducts } from '../product/read-products.ts';
 import type { Favourites } from './favourites.ts';
 
 /** Ids one call asks for: few enough for an address, and for the first answer to come soon. */
@@ -26,10 +26,4 @@ export async function* lookUp(
       yield { ids, products: readProducts(answer) };
     }
   }
-}
-
-function readProducts(answer: unknown): Product[] {
-  const list = (answer as { products?: unknown } | null)?.products;
-  if (Array.isArray(list) && list.every(isProduct)) return list;
-  throw new TypeError('The answer holds no products');
 }

@@ -35,5 +35,6 @@ function showBadge(count: number): void {
   if (!link || !badge) return;
   badge.hidden = count === 0;
   badge.textContent = count > BADGE_LIMIT ? `${BADGE_LIMIT}+` : String(count);
-  link.ariaLabel = count ? `${link.title}: ${count}` : link.title;
+  const { tooltip = '' } = link.dataset;
+  link.ariaLabel = count ? `${tooltip}: ${count}` : tooltip;
 }

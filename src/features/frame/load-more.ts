@@ -3,6 +3,7 @@ import { tellNewCards } from '#client/signals.ts';
 import type { ProductPage } from '#contract/product.ts';
 import { makeCard } from '#features/product/fill-card.ts';
 import { readKit } from '#features/product/kit.ts';
+import { readProducts } from '#features/product/read-products.ts';
 
 /** The page after the one in the HTML. */
 const SECOND = 2;
@@ -13,7 +14,7 @@ export function mount(): void {
     let page = SECOND;
     let busy = false;
     button.addEventListener('click', async (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const list = button.closest('.section')?.querySelector('.grid-cards');
       if (!list || busy || showHidden(button, list)) return;
@@ -21,13 +22,17 @@ export function mount(): void {
       const { loading = '', failed = '', end = '', loadMore } = button.dataset;
       tell(button, loading);
       try {
-        const { products, total } = (await load(`${loadMore}${page}`)) as ProductPage;
-        add(list, products);
+        const answer = await load(`${loadMore}${page}`, { check: readProducts });
+        const products = readProducts(answer);
+        const { total } = answer as ProductPage;
+        const [first] = add(list, products);
         tell(button, '');
         page += 1;
-        if (list.children.length >= total || products.length === 0) {
-          button.remove();
+        if (products.length === 0 || list.children.length >= total) {
+          const focused = button === document.activeElement;
           tell(list, end);
+          button.remove();
+          if (focused) (first ?? list.lastElementChild)?.querySelector<HTMLElement>('.card-link')?.focus();
         }
       } catch {
         tell(button, failed);
@@ -45,18 +50,20 @@ function showHidden(button: HTMLElement, list: Element): boolean {
   return hidden !== undefined;
 }
 
-function add(list: Element, products: ProductPage['products']): void {
+/** Answers the new items. */
+function add(list: Element, products: ProductPage['products']): Element[] {
   const template = document.getElementById('card');
   const kit = readKit();
-  if (!(template instanceof HTMLTemplateElement) || !kit) return;
+  if (!(template instanceof HTMLTemplateElement) || !kit) return [];
   const shown = new Set(
     [...list.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id),
   );
   const cards = products
     .filter(({ id_c10 }) => !shown.has(id_c10))
-    .map((product) => makeCard(template, product, kit));
+    .map((product) => makeCard(template, product, kit).firstElementChild as Element);
   list.append(...cards);
   tellNewCards();
+  return cards;
 }
 
 function tell(near: Element, text: string): void {

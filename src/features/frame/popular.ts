@@ -11,7 +11,8 @@ export const clickOf = (kind: PopularKind, id: string): string => `${kind}/${enc
 
 /** Tells the shop which popular searches and brands are followed; nothing waits for it. */
 export function startPopularClicks(): void {
-  const tell = ({ target }: Event) => {
+  const tell = ({ target, button }: MouseEvent) => {
+    if (button > 1) return;
     const link = (target as Element).closest<HTMLElement>('[data-click]');
     if (link) navigator.sendBeacon(`/api/${link.dataset.click}`);
   };

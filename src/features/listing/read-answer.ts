@@ -1,20 +1,11 @@
 import type { PriceRange, Product } from '#contract/product.ts';
 import type { CardFacts } from '#features/product/card-text.ts';
 import type { Span } from '#features/product/marked.ts';
+import { BadAnswerError, readProducts } from '#features/product/read-products.ts';
 import type { Answer } from './listing.ts';
 
 /** A product of an answer, with what a search looked for in its name. */
 export type Found = Product & Pick<CardFacts, 'matched'>;
-
-/** Told where an answer is none: what a proxy or a broken host says in place of a page of products. */
-export class BadAnswerError extends Error {
-  readonly code = 'bad_answer';
-
-  constructor() {
-    super('The answer is no page of products');
-    this.name = 'BadAnswerError';
-  }
-}
 
 /**
  * A page of products, checked as far as a card needs it: `{ products, total }` or a bare array
@@ -22,12 +13,10 @@ export class BadAnswerError extends Error {
  * @throws BadAnswerError where it is no such page, or none of its products can be shown
  */
 export function readAnswer(value: unknown): Answer<Found> {
-  const page = value as { products?: unknown; total?: unknown; highlights?: unknown } | null;
-  const given = Array.isArray(value) ? value : page?.products;
-  if (!Array.isArray(given)) throw new BadAnswerError();
-  const total = Array.isArray(value) ? given.length : page?.total;
-  const products = given.filter(isShowable);
-  if (!isCount(total) || (given.length > 0 && products.length === 0)) throw new BadAnswerError();
+  const page = value as { total?: unknown; highlights?: unknown } | null;
+  const products = readProducts(value);
+  const total = Array.isArray(value) ? value.length : page?.total;
+  if (!isCount(total)) throw new BadAnswerError();
   return { products: withMatches(products, page?.highlights), total };
 }
 
@@ -50,16 +39,3 @@ const isSpan = (value: unknown): value is Span =>
   Array.isArray(value) && value.length === 2 && value.every((end) => Number.isSafeInteger(end) && end >= 0);
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-function isShowable(value: unknown): value is Product {
-  const product = value as Partial<Product> | null;
-  return (
-    typeof product?.id_c10 === 'string' &&
-    product.id_c10 !== '' &&
-    typeof product.c10_product_name === 'string' &&
-    Number.isFinite(product.search_price) &&
-    /^[A-Z]{3}$/.test(String(product.currency)) &&
-    typeof product.aw_deep_link === 'string' &&
-    (product.seen_at === undefined || !Number.isNaN(Date.parse(product.seen_at)))
-  );
-}

@@ -35,8 +35,13 @@ export function pagerOf(root: HTMLElement, list: HTMLElement): PagerView {
       range.textContent = text;
       put(next, following);
       put(earlier.querySelector('a'), previous);
+      const focused = document.activeElement;
       earlier.hidden = previous === undefined;
       pager.hidden = following === undefined && previous === undefined;
+      const gone = earlier.contains(focused)
+        ? earlier.hidden
+        : pager.contains(focused) && !focused?.checkVisibility();
+      if (gone) list.querySelector<HTMLElement>('li:last-child .card-link')?.focus({ preventScroll: true });
     },
     hide() {
       earlier.hidden = pager.hidden = true;
@@ -68,7 +73,10 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
     line.textContent = text ?? '';
     box.hidden = content.length === 0;
     box.className = 'notice';
+    box.role = null;
+    const focused = box.contains(document.activeElement);
     box.replaceChildren(...content.filter((node) => node !== undefined));
+    if (focused) focusHeading(root);
   };
   const heading = (text: string) => make('h2', {}, text);
   const hint = (text: string) => make('p', { className: 'quiet' }, text);
@@ -102,4 +110,12 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
       box.role = 'alert';
     },
   };
+}
+
+/** Where the focus goes when what had it is gone. */
+function focusHeading(root: HTMLElement): void {
+  const heading = root.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -16,6 +16,7 @@
  */
 import { atom } from 'nanostores';
 import { withQuery } from '#contract/paths.ts';
+import { BadAnswerError } from '#features/product/read-products.ts';
 import { readSet } from './data-set.ts';
 import {
   addressOf,
@@ -32,7 +33,7 @@ import {
   wanted,
 } from './listing.ts';
 import { type Changes, callQuery, type ListingQuery } from './listing-query.ts';
-import { BadAnswerError, type Found, readAnswer } from './read-answer.ts';
+import { type Found, readAnswer } from './read-answer.ts';
 
 export type { Changes } from './listing-query.ts';
 

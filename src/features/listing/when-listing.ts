@@ -1,3 +1,4 @@
+import { sayToast } from '#client/signals.ts';
 import { keptPlace, scrollToPlace } from './scroll-place.ts';
 
 /** What of a list works in place. */
@@ -12,7 +13,7 @@ const ANYTHING_ELSE = /^(?!(?:page|sort|condition|m(?:in|ax)_price|q|brand|exact
  * Calls for a list's code where the page does not show what its address or the history says, and once
  * somebody scrolls near the end.
  */
-export function whenListing(demand: () => void): void {
+export function whenListing(demand: () => Promise<void>): void {
   const root = document.querySelector<HTMLElement>('[data-results]');
   if (!root) return;
   const place = keptPlace();
@@ -21,9 +22,16 @@ export function whenListing(demand: () => void): void {
   const other = root.dataset.results !== (given.size ? `?${given}` : '');
   if (other) root.dataset.phase = 'loading';
   else if (place) scrollToPlace(place);
-  if (other || place) demand();
+  if (other || place) {
+    demand().catch(() => {
+      delete root.dataset.phase;
+      if (other) sayToast('notLoaded');
+    });
+  }
   const end = root.querySelector('nav.pager');
   if (!end) return;
-  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && demand(), { rootMargin: NEAR });
+  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void demand().catch(() => {}), {
+    rootMargin: NEAR,
+  });
   addEventListener('scroll', () => near.observe(end), { once: true, passive: true });
 }

@@ -27,8 +27,9 @@ export function DetailsDialog({ kit }: { kit: ProductKit }) {
     document.getElementById(HEADING)?.focus({ preventScroll: true });
   }, [id]);
 
+  const pressed = useRef<EventTarget>(null);
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) closeDetails();
+    if (target === currentTarget && pressed.current === target) closeDetails();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes, as Escape does
@@ -36,6 +37,9 @@ export function DetailsDialog({ kit }: { kit: ProductKit }) {
       ref={dialog}
       className="details-dialog"
       aria-labelledby={HEADING}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

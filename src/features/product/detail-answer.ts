@@ -1,13 +1,14 @@
-import type { Observation, Product, ProductDetail } from '#contract/product.ts';
+import type { Observation, ProductDetail } from '#contract/product.ts';
+import { BadAnswerError, isProduct } from './read-products.ts';
 
 /**
  * The answer about a product as far as it can be shown. An offer that lacks its name, price or https
  * address is left out, so is a price that is no number.
- * @throws TypeError where it is none
+ * @throws BadAnswerError where it is none
  */
 export function readDetail(answer: unknown): ProductDetail {
   if (!isRecord(answer) || !Array.isArray(answer.offers) || !isProduct(answer.product)) {
-    throw new TypeError('The answer is no product');
+    throw new BadAnswerError();
   }
   const { history } = answer;
   return {
@@ -22,22 +23,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
-
-/** Whether a product can be shown: it has a name, a price in a currency, and leads to https only. */
-export function isProduct(value: unknown): value is Product {
-  if (!isRecord(value)) return false;
-  const { id_c10: id, c10_product_name: name, search_price: price, currency, aw_deep_link: link } = value;
-  return (
-    typeof id === 'string' &&
-    typeof name === 'string' &&
-    name !== '' &&
-    Number.isFinite(price) &&
-    typeof currency === 'string' &&
-    /^[A-Z]{3}$/.test(currency) &&
-    typeof link === 'string' &&
-    URL.parse(link)?.protocol === 'https:'
-  );
-}
 
 function isObservation(value: unknown): value is Observation {
   return isRecord(value) && isDate(value.since) && isDate(value.until) && Number.isFinite(value.price);

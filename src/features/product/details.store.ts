@@ -3,7 +3,8 @@ import { LoadError, load } from '#client/load.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Product, ProductDetail } from '#contract/product.ts';
 import type { CardFacts } from './card-text.ts';
-import { isProduct, readDetail } from './detail-answer.ts';
+import { readDetail } from './detail-answer.ts';
+import { readProducts } from './read-products.ts';
 
 /** The product whose details are open, with what was known of it when it was opened. */
 export interface OpenedDetails {
@@ -59,9 +60,8 @@ async function askRelated(product: Product): Promise<Product[]> {
   const scope = subcategory ? `${category}/${subcategory}` : category;
   try {
     const path = withQuery(`/api/products/popular/category/${scope}`, { limit: RELATED });
-    const answer = (await load(path)) as { products?: unknown } | null;
-    const products = Array.isArray(answer?.products) ? answer.products : [];
-    return products.filter(isProduct).filter(({ id_c10 }) => id_c10 !== id);
+    const products = readProducts(await load(path, { check: readProducts }));
+    return products.filter(({ id_c10 }) => id_c10 !== id);
   } catch {
     return [];
   }

@@ -44,7 +44,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   putChecked(find('.card-checked'), text, product.seen_at);
   find('.card-heart')?.setAttribute('aria-label', text.heart);
   putRating(made, text);
-  putPicture(made, product.merchant_image_url);
+  putPicture(made, product);
   putLink(find('.card-out'), product.aw_deep_link, text.offerAt, text.name);
   return made;
 }
@@ -98,10 +98,10 @@ function putRating(made: DocumentFragment, { rating, ratingLabel = '', halfStars
   put('b', rating);
 }
 
-function putPicture(made: DocumentFragment, address: string | undefined): void {
+function putPicture(made: DocumentFragment, { merchant_image_url, subcategory_slug }: CardFacts): void {
   const image = made.querySelector('img');
   for (const source of made.querySelectorAll('source')) source.remove();
-  const { src, sources, width, height } = pictureSource(address);
+  const { src, sources, width, height } = pictureSource(merchant_image_url, subcategory_slug);
   if (image) Object.assign(image, { src, width, height });
   image?.before(
     ...sources.map(({ type, srcset }) => {

@@ -1,6 +1,7 @@
 import { load } from '#client/load.ts';
-import type { Product, ProductPage } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import { readKit, showCards } from '#features/product/kit.ts';
+import { readProducts } from '#features/product/read-products.ts';
 import { kindsOf, mix } from './recommend.ts';
 import { forgetSeen, loadSeen } from './seen.store.ts';
 
@@ -25,7 +26,8 @@ export async function mount(): Promise<void> {
 async function recommend(): Promise<Product[]> {
   const seen = loadSeen();
   if (seen.length === 0) return [];
-  const ask = async (path: string) => ((await load(`/api/products${path}`)) as ProductPage).products;
+  const ask = async (path: string) =>
+    readProducts(await load(`/api/products${path}`, { check: readProducts }));
   const known = await ask(`?ids=${seen.map(encodeURIComponent).join(',')}`);
   const order = new Map(seen.map((id, at) => [id, at]));
   const latestFirst = known.toSorted((a, b) => (order.get(a.id_c10) ?? 0) - (order.get(b.id_c10) ?? 0));

@@ -107,7 +107,6 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
     field.focus();
     close();
   });
-  panel.list.addEventListener('mousedown', (event) => event.preventDefault());
   panel.list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest<HTMLElement>('[role=option]');
     const { kind } = option?.dataset ?? {};

@@ -114,7 +114,7 @@ function brandGroup({ brands }: Spanned, asked: Asked, texts: FacetTexts, locale
       count,
       set: setOf('brand', brandName),
       on: isChosen(brandName),
-      click: `brands/${encodeURIComponent(id)}/click`,
+      ...(!isChosen(brandName) && { click: `brands/${encodeURIComponent(id)}/click` }),
     }),
   );
   const own = choices.filter(({ on }) => on);

@@ -27,6 +27,8 @@ export function makePanel(form: HTMLElement, forget: (text?: string) => void): P
   const box = make('div', { class: 'suggest', hidden: '' }, list, forgetting);
   const status = make('p', { class: 'visually-hidden', role: 'status' });
   form.append(box, status);
+  // A press leaves the focus in the field, whose loss would close the panel.
+  box.addEventListener('mousedown', (event) => event.preventDefault());
 
   forgetting.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');

@@ -27,6 +27,7 @@ export function mount(): void {
       area.replaceChildren();
       countdown.stop();
       countdown.hold('pointer', false);
+      countdown.hold('focus', false);
     }
     if (!focused) return;
     if (toast?.open) area.focus();

@@ -19,8 +19,9 @@ export function followSwipe(element: HTMLElement, dismiss: () => void): void {
   element.addEventListener('pointerdown', ({ clientX, button }) => {
     if (button === 0) from = clientX;
   });
-  element.addEventListener('pointermove', ({ clientX, pointerId }) => {
+  element.addEventListener('pointermove', ({ clientX, pointerId, buttons }) => {
     if (from === null) return;
+    if (buttons === 0) return end();
     const distance = clientX - from;
     if (!swiping && distance > SLACK) {
       swiping = true;

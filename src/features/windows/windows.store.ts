@@ -3,7 +3,7 @@ import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
 import { byIds } from '../product/by-ids.ts';
 import type { CardFacts } from '../product/card-text.ts';
-import { isProduct } from '../product/detail-answer.ts';
+import { readProducts } from '../product/read-products.ts';
 import { parseWindows, windowsText } from './kept-windows.ts';
 import {
   type Box,
@@ -73,19 +73,12 @@ export function restoreWindows(): void {
 export async function askProducts(ids: readonly string[]): Promise<void> {
   for (const id of ids) $products.setKey(id, undefined);
   try {
-    const products = listOf(await load(byIds(ids), { check: listOf }));
-    const found = new Map(products.filter(isProduct).map((product) => [product.id_c10, product]));
+    const products = readProducts(await load(byIds(ids), { check: readProducts }));
+    const found = new Map(products.map((product) => [product.id_c10, product]));
     for (const id of ids) $products.setKey(id, found.get(id) ?? 'gone');
   } catch {
     for (const id of ids) $products.setKey(id, 'failed');
   }
-}
-
-/** @throws TypeError where an answer lists no products */
-function listOf(answer: unknown): unknown[] {
-  const list = (answer as { products?: unknown } | null)?.products;
-  if (Array.isArray(list)) return list;
-  throw new TypeError('no list of products');
 }
 
 function keep(): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadAnswerError, readAnswer, readRange } from '#features/listing/read-answer.ts';
+import { readAnswer, readRange } from '#features/listing/read-answer.ts';
+import { BadAnswerError } from '#features/product/read-products.ts';
 
 const product = {
   id_c10: 'a',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDetail } from '#features/product/detail-answer.ts';
+import { BadAnswerError } from '#features/product/read-products.ts';
 
 const kettle = {
   id_c10: 'k1',
@@ -21,7 +22,7 @@ test('an answer is read with its offers and its history', () => {
 test.each([null, 'rubbish', 7, [], {}, { product: kettle }, { product: {}, offers: [] }])(
   '%j is no answer',
   (answer) => {
-    expect(() => readDetail(answer)).toThrow(TypeError);
+    expect(() => readDetail(answer)).toThrow(BadAnswerError);
   },
 );
 

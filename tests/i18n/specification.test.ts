@@ -58,7 +58,6 @@ const SPANISH: Readonly<Record<string, readonly string[]>> = {
 
 /** The English texts of the specification. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
-  'not found': ['404 Page Not Found', 'Did you forget to add the page to the router?'],
   home: [
     'Popular Products',
     'Recent Deals',

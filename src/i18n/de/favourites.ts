@@ -11,7 +11,6 @@ export const favourites: typeof english = {
     add: 'Zu den Favoriten hinzufügen',
     remove: 'Aus den Favoriten entfernen',
     addNamed: '{name} zu den Favoriten hinzufügen',
-    removeNamed: '{name} aus den Favoriten entfernen',
     loading: 'Ihre Favoriten werden geladen...',
     noScript: 'Favoriten liegen in Ihrem Browser und brauchen JavaScript.',
     keptHere: 'Ihre Favoriten werden nur in diesem Browser gespeichert.',

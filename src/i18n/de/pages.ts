@@ -4,10 +4,8 @@ export const pages: typeof english = {
   prose: {
     updated: 'Aktualisiert am {date}',
     onThisPage: 'Auf dieser Seite',
-    related: 'Siehe auch',
   },
   contact: {
-    title: 'Kontakt',
     phone: 'Telefon',
     email: 'E-Mail',
     address: 'Adresse',
@@ -40,7 +38,6 @@ export const pages: typeof english = {
     emptyAction: 'Ihren Shop anmelden',
     joinTitle: 'Haben Sie einen Shop?',
     joinText: 'Auch Ihre Produkte können hier stehen.',
-    visit: '{name} besuchen',
   },
   storage: {
     title: 'Was diese Website in Ihrem Browser speichert',
@@ -48,7 +45,6 @@ export const pages: typeof english = {
     kind: 'Wo',
     purpose: 'Wofür',
     lasts: 'Wie lange',
-    when: 'Wann',
     kinds: {
       cookie: 'Cookie',
       localStorage: 'Lokaler Speicher',

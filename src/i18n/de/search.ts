@@ -4,7 +4,6 @@ export const search: typeof english = {
   label: 'Produkte suchen',
   placeholder: 'Wonach suchen Sie?',
   submit: 'Suchen',
-  clear: 'Suche löschen',
   suggestions: 'Vorschläge',
   suggestionCount: '{n, plural, =0 {Keine Vorschläge} one {# Vorschlag} other {# Vorschläge}}',
   recent: 'Ihre letzten Suchen',
@@ -13,7 +12,6 @@ export const search: typeof english = {
   popularBrands: 'Beliebte Marken',
   brandLabel: 'Nach Marke suchen',
   brandPlaceholder: 'Name der Marke',
-  noBrands: 'Keine Marken gefunden',
   resultsFor: 'Ergebnisse für',
   noResultsFor: 'Keine Ergebnisse gefunden für',
   title: '{words} „{query}“',
@@ -36,7 +34,6 @@ export const search: typeof english = {
   nothingTyped: 'Nichts enthält alle diese Wörter so, wie sie dastehen: „{query}“',
   asTyped: 'Nur Ergebnisse mit genau diesen Wörtern: „{query}“',
   looser: 'Auch nach ähnlichen Wörtern suchen',
-  inAll: '„{query}“ in allen Produkten suchen',
   allBrands: 'Alle Marken',
   moreBrands: '{n, plural, one {# weitere Marke} other {# weitere Marken}}',
   noScript:

@@ -2,8 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    name: 'TecFinder',
-    tagline: 'Preise vergleichen, Angebote finden',
     promo: 'Preise von Partnershops, alle paar Stunden aktualisiert',
     description:
       'Preise vieler Onlineshops vergleichen, ihre Entwicklung sehen und im Shop der eigenen Wahl kaufen.',
@@ -16,7 +14,6 @@ export const shell: typeof english = {
     stores: 'Shops',
     contact: 'Kontakt',
     addBusiness: 'Shop anmelden',
-    menu: 'Menü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     deals: 'Angebote',
@@ -31,8 +28,6 @@ export const shell: typeof english = {
     aboutUs: 'Über uns',
     ourStores: 'Unsere Shops',
     contactUs: 'Kontakt',
-    addYourBusiness: 'Ihren Shop anmelden',
-    country: 'Land',
     chooseCountry: 'Land wählen',
     countries: {
       ES: 'Spanien',
@@ -40,16 +35,12 @@ export const shell: typeof english = {
     },
     toHome: 'TecFinder, zur Startseite',
     myFavourites: 'Meine Favoriten',
-    favouritesCount:
-      '{n, plural, =0 {Meine Favoriten, keine gespeichert} one {Meine Favoriten, # gespeichert} other {Meine Favoriten, # gespeichert}}',
   },
   theme: {
     label: 'Farben',
     light: 'Hell',
     dark: 'Dunkel',
     system: 'Wie auf diesem Gerät',
-    toLight: 'Helle Farben verwenden',
-    toDark: 'Dunkle Farben verwenden',
   },
   categories: {
     panel: 'Suche nach Kategorien und Marken',
@@ -57,12 +48,7 @@ export const shell: typeof english = {
     brands: 'Marken',
     all: 'Alle Kategorien',
     more: 'Weitere Kategorien',
-    expand: 'Unterkategorien von {name} anzeigen',
-    collapse: 'Unterkategorien von {name} ausblenden',
-    allIn: 'Alles in {name}',
     productCount: '{n, plural, one {# Produkt} other {# Produkte}}',
-    loading: 'Kategorien werden geladen...',
-    failed: 'Die Kategorien konnten nicht geladen werden',
   },
   footer: {
     label: 'Fußzeile',
@@ -85,12 +71,7 @@ export const shell: typeof english = {
   },
   banners: {
     advertising: 'Werbung',
-    label: 'Anzeige',
     pause: 'Wechsel der Anzeigen anhalten',
-    play: 'Wechsel der Anzeigen fortsetzen',
-    previous: 'Vorherige Anzeige',
-    next: 'Nächste Anzeige',
-    position: 'Anzeige {n} von {total}',
     premium: 'Premiumplatz',
     premiumText: 'Hier könnte Ihr Shop stehen',
     premiumAction: 'Bei uns werben',
@@ -99,14 +80,11 @@ export const shell: typeof english = {
   toast: {
     region: 'Benachrichtigungen',
     close: 'Benachrichtigung schließen',
-    added: 'In Ihren Favoriten gespeichert',
     removed: 'Aus Ihren Favoriten entfernt',
     cleared: 'Alle Favoriten entfernt',
     undo: 'Rückgängig',
     notSaved: 'Dieser Browser ließ das Speichern Ihrer Favoriten nicht zu',
     notLoaded: 'Dieser Teil wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    offline: 'Sie sind offline. Was schon auf der Seite steht, funktioniert weiter.',
-    online: 'Sie sind wieder online',
   },
   errors: {
     title: 'Das hat nicht geklappt',
@@ -115,8 +93,6 @@ export const shell: typeof english = {
     listFailed: 'Die Produkte konnten nicht geladen werden',
     moreFailed: 'Weitere Produkte konnten nicht geladen werden',
     stillWorks: 'Was schon auf der Seite steht, funktioniert weiter.',
-    server: 'Der Server hat nicht wie erwartet geantwortet',
-    serverHint: 'Versuchen Sie es gleich noch einmal oder gehen Sie zur Startseite.',
   },
   consent: {
     label: 'Cookies',
@@ -131,18 +107,12 @@ export const shell: typeof english = {
     undecided: 'Sie haben noch nicht gewählt.',
   },
   notFound: {
-    title: '404 Seite nicht gefunden',
-    text: 'Haben Sie vergessen, die Seite zum Router hinzuzufügen?',
     hint: 'Die Adresse ist vielleicht veraltet oder vertippt. Hier geht es weiter:',
     toHome: 'Zur Startseite',
-    toSearch: 'Produkte suchen',
     toDeals: 'Angebote ansehen',
   },
   common: {
-    close: 'Schließen',
-    cancel: 'Abbrechen',
     apply: 'Anwenden',
-    loading: 'Wird geladen...',
     yes: 'Ja',
     no: 'Nein',
     opensNewTab: 'öffnet in einem neuen Tab',

@@ -10,7 +10,6 @@ export const favourites = {
     add: 'Add to favourites',
     remove: 'Remove from favourites',
     addNamed: 'Add {name} to favourites',
-    removeNamed: 'Remove {name} from favourites',
     loading: 'Loading your favourites...',
     noScript: 'Favourites are kept in your browser and need JavaScript.',
     keptHere: 'Your favourites are kept in this browser only.',

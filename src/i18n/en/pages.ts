@@ -3,10 +3,8 @@ export const pages = {
   prose: {
     updated: 'Updated {date}',
     onThisPage: 'On this page',
-    related: 'See also',
   },
   contact: {
-    title: 'Contact',
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
@@ -38,7 +36,6 @@ export const pages = {
     emptyAction: 'Add your business',
     joinTitle: 'Do you run a shop?',
     joinText: 'Your products can be here too.',
-    visit: 'Visit {name}',
   },
   storage: {
     title: 'What this site stores in your browser',
@@ -46,7 +43,6 @@ export const pages = {
     kind: 'Where',
     purpose: 'What for',
     lasts: 'How long',
-    when: 'When it is set',
     kinds: { cookie: 'Cookie', localStorage: 'Local storage', sessionStorage: 'Session storage' },
     days: '{n, plural, one {# day} other {# days}}',
     session: 'Until you close the tab',

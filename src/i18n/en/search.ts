@@ -3,7 +3,6 @@ export const search = {
   label: 'Search products',
   placeholder: 'What are you looking for?',
   submit: 'Search',
-  clear: 'Clear the search',
   suggestions: 'Suggestions',
   suggestionCount: '{n, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   recent: 'Your recent searches',
@@ -12,7 +11,6 @@ export const search = {
   popularBrands: 'Popular brands',
   brandLabel: 'Search by brand',
   brandPlaceholder: 'Brand name',
-  noBrands: 'No brands found',
   resultsFor: 'Results for',
   noResultsFor: 'No results found for',
   title: '{words} “{query}”',
@@ -35,7 +33,6 @@ export const search = {
   nothingTyped: 'Nothing has all of these words as typed: “{query}”',
   asTyped: 'Only results with exactly these words: “{query}”',
   looser: 'Also search for similar words',
-  inAll: 'Search for “{query}” in all products',
   allBrands: 'All brands',
   moreBrands: '{n, plural, one {# more brand} other {# more brands}}',
   noScript:

@@ -1,8 +1,6 @@
 /** What surrounds every page: header, navigation, search, footer, notices. */
 export const shell = {
   site: {
-    name: 'TecFinder',
-    tagline: 'Compare prices, find the deal',
     promo: 'Prices from partner shops, refreshed every few hours',
     description:
       'Compare prices from many online shops, see how they changed, and buy from the shop you choose.',
@@ -14,8 +12,7 @@ export const shell = {
     about: 'About',
     stores: 'Stores',
     contact: 'Contact',
-    addBusiness: 'Add business',
-    menu: 'Menu',
+    addBusiness: 'Add Your Business',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     deals: 'Deals',
@@ -30,22 +27,16 @@ export const shell = {
     aboutUs: 'About Us',
     ourStores: 'Our Stores',
     contactUs: 'Contact Us',
-    addYourBusiness: 'Add Your Business',
-    country: 'Country',
     chooseCountry: 'Choose country',
     countries: { ES: 'Spain', UK: 'United Kingdom' },
     toHome: 'TecFinder, go to the home page',
     myFavourites: 'My favourites',
-    favouritesCount:
-      '{n, plural, =0 {My favourites, none saved} one {My favourites, # saved} other {My favourites, # saved}}',
   },
   theme: {
     label: 'Colours',
     light: 'Light',
     dark: 'Dark',
     system: 'As on this device',
-    toLight: 'Use light colours',
-    toDark: 'Use dark colours',
   },
   categories: {
     panel: 'Search by categories and brands',
@@ -53,12 +44,7 @@ export const shell = {
     brands: 'Brands',
     all: 'All categories',
     more: 'More Categories',
-    expand: 'Show the subcategories of {name}',
-    collapse: 'Hide the subcategories of {name}',
-    allIn: 'Everything in {name}',
     productCount: '{n, plural, one {# product} other {# products}}',
-    loading: 'Loading categories...',
-    failed: 'Error fetching category hierarchy',
   },
   footer: {
     label: 'Footer',
@@ -80,12 +66,7 @@ export const shell = {
   },
   banners: {
     advertising: 'Advertising',
-    label: 'Advertisement',
     pause: 'Stop the banners from changing',
-    play: 'Let the banners change',
-    previous: 'Previous banner',
-    next: 'Next banner',
-    position: 'Banner {n} of {total}',
     premium: 'Premium space',
     premiumText: 'Your shop could be here',
     premiumAction: 'Advertise with us',
@@ -94,14 +75,11 @@ export const shell = {
   toast: {
     region: 'Notifications',
     close: 'Close the notification',
-    added: 'Saved to your favourites',
     removed: 'Removed from your favourites',
     cleared: 'All favourites removed',
     undo: 'Undo',
     notSaved: 'This browser did not let us save your favourites',
     notLoaded: 'This part did not load. Check your connection and try again.',
-    offline: 'You are offline. What is already on the page still works.',
-    online: 'You are back online',
   },
   errors: {
     title: 'That did not work',
@@ -110,8 +88,6 @@ export const shell = {
     listFailed: 'The products could not be loaded',
     moreFailed: 'More products could not be loaded',
     stillWorks: 'What is already on the page still works.',
-    server: 'The server did not answer as expected',
-    serverHint: 'Try again in a moment, or go back to the home page.',
   },
   consent: {
     label: 'Cookies',
@@ -126,18 +102,12 @@ export const shell = {
     undecided: 'You have not chosen yet.',
   },
   notFound: {
-    title: '404 Page Not Found',
-    text: 'Did you forget to add the page to the router?',
     hint: 'The address may be old or mistyped. These ways lead on:',
     toHome: 'Go to the home page',
-    toSearch: 'Search products',
     toDeals: 'See the deals',
   },
   common: {
-    close: 'Close',
-    cancel: 'Cancel',
     apply: 'Apply',
-    loading: 'Loading...',
     yes: 'Yes',
     no: 'No',
     opensNewTab: 'opens in a new tab',

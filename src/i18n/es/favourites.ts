@@ -11,7 +11,6 @@ export const favourites: typeof english = {
     add: 'Añadir a favoritos',
     remove: 'Quitar de favoritos',
     addNamed: 'Añadir {name} a favoritos',
-    removeNamed: 'Quitar {name} de favoritos',
     loading: 'Cargando tus favoritos...',
     noScript: 'Los favoritos se guardan en tu navegador y necesitan JavaScript.',
     keptHere: 'Tus favoritos se guardan solo en este navegador.',

@@ -4,10 +4,8 @@ export const pages: typeof english = {
   prose: {
     updated: 'Actualizado el {date}',
     onThisPage: 'En esta página',
-    related: 'Ver también',
   },
   contact: {
-    title: 'Contacto',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     address: 'Dirección',
@@ -39,7 +37,6 @@ export const pages: typeof english = {
     emptyAction: 'Añade tu negocio',
     joinTitle: '¿Tienes una tienda?',
     joinText: 'Tus productos también pueden estar aquí.',
-    visit: 'Visitar {name}',
   },
   storage: {
     title: 'Qué guarda este sitio en tu navegador',
@@ -47,7 +44,6 @@ export const pages: typeof english = {
     kind: 'Dónde',
     purpose: 'Para qué',
     lasts: 'Cuánto dura',
-    when: 'Cuándo se guarda',
     kinds: {
       cookie: 'Cookie',
       localStorage: 'Almacenamiento local',

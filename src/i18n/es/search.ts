@@ -4,7 +4,6 @@ export const search: typeof english = {
   label: 'Buscar productos',
   placeholder: '¿Qué estás buscando?',
   submit: 'Buscar',
-  clear: 'Borrar la búsqueda',
   suggestions: 'Sugerencias',
   suggestionCount: '{n, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
   recent: 'Tus búsquedas recientes',
@@ -13,7 +12,6 @@ export const search: typeof english = {
   popularBrands: 'Marcas populares',
   brandLabel: 'Buscar por marca',
   brandPlaceholder: 'Nombre de la marca',
-  noBrands: 'No se encontraron marcas',
   resultsFor: 'Resultados para',
   noResultsFor: 'No se encontraron resultados para',
   title: '{words} «{query}»',
@@ -36,7 +34,6 @@ export const search: typeof english = {
   nothingTyped: 'Nada tiene todas estas palabras tal como están escritas: «{query}»',
   asTyped: 'Solo resultados con exactamente estas palabras: «{query}»',
   looser: 'Buscar también palabras parecidas',
-  inAll: 'Buscar «{query}» en todos los productos',
   allBrands: 'Todas las marcas',
   moreBrands: '{n, plural, one {# marca más} other {# marcas más}}',
   noScript:

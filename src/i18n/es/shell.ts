@@ -2,8 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    name: 'TecFinder',
-    tagline: 'Compara precios, encuentra la oferta',
     promo: 'Precios de tiendas asociadas, actualizados cada pocas horas',
     description:
       'Compara los precios de muchas tiendas online, mira cómo han cambiado y compra en la tienda que elijas.',
@@ -16,7 +14,6 @@ export const shell: typeof english = {
     stores: 'Tiendas',
     contact: 'Contacto',
     addBusiness: 'Añade tu negocio',
-    menu: 'Menú',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     deals: 'Ofertas',
@@ -31,22 +28,16 @@ export const shell: typeof english = {
     aboutUs: 'Sobre nosotros',
     ourStores: 'Nuestras tiendas',
     contactUs: 'Contáctanos',
-    addYourBusiness: 'Añade tu negocio',
-    country: 'País',
     chooseCountry: 'Elegir país',
     countries: { ES: 'España', UK: 'Reino Unido' },
     toHome: 'TecFinder, ir a la página de inicio',
     myFavourites: 'Mis favoritos',
-    favouritesCount:
-      '{n, plural, =0 {Mis favoritos, ninguno guardado} one {Mis favoritos, # guardado} other {Mis favoritos, # guardados}}',
   },
   theme: {
     label: 'Colores',
     light: 'Claro',
     dark: 'Oscuro',
     system: 'Como en este dispositivo',
-    toLight: 'Usar colores claros',
-    toDark: 'Usar colores oscuros',
   },
   categories: {
     panel: 'Búsqueda por Categorías y marcas',
@@ -54,12 +45,7 @@ export const shell: typeof english = {
     brands: 'Marcas',
     all: 'Todas las categorías',
     more: 'Más categorías',
-    expand: 'Mostrar las subcategorías de {name}',
-    collapse: 'Ocultar las subcategorías de {name}',
-    allIn: 'Todo en {name}',
     productCount: '{n, plural, one {# producto} other {# productos}}',
-    loading: 'Cargando categorías...',
-    failed: 'No se pudieron cargar las categorías',
   },
   footer: {
     label: 'Pie de página',
@@ -82,12 +68,7 @@ export const shell: typeof english = {
   },
   banners: {
     advertising: 'Publicidad',
-    label: 'Anuncio',
     pause: 'Detener el cambio de anuncios',
-    play: 'Reanudar el cambio de anuncios',
-    previous: 'Anuncio anterior',
-    next: 'Anuncio siguiente',
-    position: 'Anuncio {n} de {total}',
     premium: 'Espacio premium',
     premiumText: 'Tu tienda podría estar aquí',
     premiumAction: 'Anúnciate con nosotros',
@@ -96,14 +77,11 @@ export const shell: typeof english = {
   toast: {
     region: 'Notificaciones',
     close: 'Cerrar la notificación',
-    added: 'Guardado en tus favoritos',
     removed: 'Eliminado de tus favoritos',
     cleared: 'Se han eliminado todos los favoritos',
     undo: 'Deshacer',
     notSaved: 'Este navegador no nos ha dejado guardar tus favoritos',
     notLoaded: 'Esta parte no se ha cargado. Comprueba tu conexión y vuelve a intentarlo.',
-    offline: 'Estás sin conexión. Lo que ya está en la página sigue funcionando.',
-    online: 'Vuelves a tener conexión',
   },
   errors: {
     title: 'Algo no ha funcionado',
@@ -112,8 +90,6 @@ export const shell: typeof english = {
     listFailed: 'No se pudieron cargar los productos',
     moreFailed: 'No se pudieron cargar más productos',
     stillWorks: 'Lo que ya está en la página sigue funcionando.',
-    server: 'El servidor no respondió como se esperaba',
-    serverHint: 'Inténtalo de nuevo en un momento o vuelve a la página de inicio.',
   },
   consent: {
     label: 'Cookies',
@@ -128,18 +104,12 @@ export const shell: typeof english = {
     undecided: 'Todavía no has elegido.',
   },
   notFound: {
-    title: '404 Página no encontrada',
-    text: '¿Olvidaste añadir la página al enrutador?',
     hint: 'La dirección puede ser antigua o estar mal escrita. Puedes seguir por aquí:',
     toHome: 'Ir a la página de inicio',
-    toSearch: 'Buscar productos',
     toDeals: 'Ver las ofertas',
   },
   common: {
-    close: 'Cerrar',
-    cancel: 'Cancelar',
     apply: 'Aplicar',
-    loading: 'Cargando...',
     yes: 'Sí',
     no: 'No',
     opensNewTab: 'se abre en una pestaña nueva',

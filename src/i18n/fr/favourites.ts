@@ -11,7 +11,6 @@ export const favourites: typeof english = {
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
     addNamed: 'Ajouter {name} aux favoris',
-    removeNamed: 'Retirer {name} des favoris',
     loading: 'Chargement de vos favoris...',
     noScript: 'Les favoris sont conservés dans votre navigateur et nécessitent JavaScript.',
     keptHere: 'Vos favoris ne sont conservés que dans ce navigateur.',

@@ -4,10 +4,8 @@ export const pages: typeof english = {
   prose: {
     updated: 'Mis à jour le {date}',
     onThisPage: 'Sur cette page',
-    related: 'Voir aussi',
   },
   contact: {
-    title: 'Contact',
     phone: 'Téléphone',
     email: 'E-mail',
     address: 'Adresse',
@@ -40,7 +38,6 @@ export const pages: typeof english = {
     emptyAction: 'Ajoutez votre boutique',
     joinTitle: 'Vous tenez une boutique ?',
     joinText: 'Vos produits peuvent aussi être ici.',
-    visit: 'Visiter {name}',
   },
   storage: {
     title: 'Ce que ce site conserve dans votre navigateur',
@@ -48,7 +45,6 @@ export const pages: typeof english = {
     kind: 'Où',
     purpose: 'Pour quoi',
     lasts: 'Durée',
-    when: 'Quand',
     kinds: {
       cookie: 'Cookie',
       localStorage: 'Stockage local',

@@ -4,7 +4,6 @@ export const search: typeof english = {
   label: 'Rechercher des produits',
   placeholder: 'Que cherchez-vous ?',
   submit: 'Rechercher',
-  clear: 'Effacer la recherche',
   suggestions: 'Suggestions',
   suggestionCount: '{n, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   recent: 'Vos recherches récentes',
@@ -13,7 +12,6 @@ export const search: typeof english = {
   popularBrands: 'Marques populaires',
   brandLabel: 'Rechercher par marque',
   brandPlaceholder: 'Nom de la marque',
-  noBrands: 'Aucune marque trouvée',
   resultsFor: 'Résultats pour',
   noResultsFor: 'Aucun résultat pour',
   title: '{words} «\u00a0{query}\u00a0»',
@@ -36,7 +34,6 @@ export const search: typeof english = {
   nothingTyped: 'Rien ne contient tous ces mots tels quels : «\u00a0{query}\u00a0»',
   asTyped: 'Uniquement les résultats avec exactement ces mots : «\u00a0{query}\u00a0»',
   looser: 'Chercher aussi des mots proches',
-  inAll: 'Rechercher « {query} » dans tous les produits',
   allBrands: 'Toutes les marques',
   moreBrands: '{n, plural, one {# marque de plus} other {# marques de plus}}',
   noScript:

@@ -2,8 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    name: 'TecFinder',
-    tagline: 'Comparez les prix, trouvez la bonne affaire',
     promo: 'Les prix des boutiques partenaires, actualisés plusieurs fois par jour',
     description:
       'Comparez les prix de nombreuses boutiques en ligne, voyez leur évolution et achetez dans la boutique de votre choix.',
@@ -16,7 +14,6 @@ export const shell: typeof english = {
     stores: 'Boutiques',
     contact: 'Contact',
     addBusiness: 'Ajouter une boutique',
-    menu: 'Menu',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     deals: 'Offres',
@@ -31,8 +28,6 @@ export const shell: typeof english = {
     aboutUs: 'À propos de nous',
     ourStores: 'Nos boutiques',
     contactUs: 'Nous contacter',
-    addYourBusiness: 'Ajoutez votre boutique',
-    country: 'Pays',
     chooseCountry: 'Choisir le pays',
     countries: {
       ES: 'Espagne',
@@ -40,16 +35,12 @@ export const shell: typeof english = {
     },
     toHome: 'TecFinder, aller à l’accueil',
     myFavourites: 'Mes favoris',
-    favouritesCount:
-      '{n, plural, =0 {Mes favoris, aucun enregistré} one {Mes favoris, # enregistré} other {Mes favoris, # enregistrés}}',
   },
   theme: {
     label: 'Couleurs',
     light: 'Clair',
     dark: 'Sombre',
     system: 'Comme sur cet appareil',
-    toLight: 'Utiliser les couleurs claires',
-    toDark: 'Utiliser les couleurs sombres',
   },
   categories: {
     panel: 'Recherche par catégories et marques',
@@ -57,12 +48,7 @@ export const shell: typeof english = {
     brands: 'Marques',
     all: 'Toutes les catégories',
     more: 'Plus de catégories',
-    expand: 'Afficher les sous-catégories de {name}',
-    collapse: 'Masquer les sous-catégories de {name}',
-    allIn: 'Tout dans {name}',
     productCount: '{n, plural, one {# produit} other {# produits}}',
-    loading: 'Chargement des catégories...',
-    failed: 'Les catégories n’ont pas pu être chargées',
   },
   footer: {
     label: 'Pied de page',
@@ -85,12 +71,7 @@ export const shell: typeof english = {
   },
   banners: {
     advertising: 'Publicité',
-    label: 'Annonce',
     pause: 'Arrêter le défilement des annonces',
-    play: 'Reprendre le défilement des annonces',
-    previous: 'Annonce précédente',
-    next: 'Annonce suivante',
-    position: 'Annonce {n} sur {total}',
     premium: 'Espace premium',
     premiumText: 'Votre boutique pourrait être ici',
     premiumAction: 'Faire de la publicité chez nous',
@@ -99,14 +80,11 @@ export const shell: typeof english = {
   toast: {
     region: 'Notifications',
     close: 'Fermer la notification',
-    added: 'Ajouté à vos favoris',
     removed: 'Retiré de vos favoris',
     cleared: 'Tous les favoris ont été retirés',
     undo: 'Annuler',
     notSaved: 'Ce navigateur n’a pas permis d’enregistrer vos favoris',
     notLoaded: 'Cette partie ne s’est pas chargée. Vérifiez votre connexion et réessayez.',
-    offline: 'Vous êtes hors ligne. Ce qui est déjà sur la page fonctionne toujours.',
-    online: 'Vous êtes de nouveau en ligne',
   },
   errors: {
     title: 'Cela n’a pas fonctionné',
@@ -115,8 +93,6 @@ export const shell: typeof english = {
     listFailed: 'Les produits n’ont pas pu être chargés',
     moreFailed: 'D’autres produits n’ont pas pu être chargés',
     stillWorks: 'Ce qui est déjà sur la page fonctionne toujours.',
-    server: 'Le serveur n’a pas répondu comme prévu',
-    serverHint: 'Réessayez dans un instant ou revenez à l’accueil.',
   },
   consent: {
     label: 'Cookies',
@@ -131,18 +107,12 @@ export const shell: typeof english = {
     undecided: 'Vous n’avez pas encore choisi.',
   },
   notFound: {
-    title: '404 Page introuvable',
-    text: 'Avez-vous oublié d’ajouter la page au routeur ?',
     hint: 'L’adresse est peut-être ancienne ou mal saisie. Vous pouvez continuer par ici :',
     toHome: 'Aller à l’accueil',
-    toSearch: 'Rechercher des produits',
     toDeals: 'Voir les offres',
   },
   common: {
-    close: 'Fermer',
-    cancel: 'Annuler',
     apply: 'Appliquer',
-    loading: 'Chargement...',
     yes: 'Oui',
     no: 'Non',
     opensNewTab: 's’ouvre dans un nouvel onglet',

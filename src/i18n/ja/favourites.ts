@@ -11,7 +11,6 @@ export const favourites: typeof english = {
     add: 'お気に入りに追加',
     remove: 'お気に入りから削除',
     addNamed: '{name}をお気に入りに追加',
-    removeNamed: '{name}をお気に入りから削除',
     loading: 'お気に入りを読み込み中...',
     noScript: 'お気に入りはブラウザに保存され、JavaScriptが必要です。',
     keptHere: 'お気に入りはこのブラウザにのみ保存されます。',

@@ -4,10 +4,8 @@ export const pages: typeof english = {
   prose: {
     updated: '更新日 {date}',
     onThisPage: 'このページの内容',
-    related: '関連ページ',
   },
   contact: {
-    title: 'お問い合わせ',
     phone: '電話',
     email: 'メール',
     address: '住所',
@@ -39,7 +37,6 @@ export const pages: typeof english = {
     emptyAction: 'ショップを掲載する',
     joinTitle: 'ショップを運営していますか',
     joinText: 'あなたの商品もここに掲載できます。',
-    visit: '{name}を訪れる',
   },
   storage: {
     title: 'このサイトがブラウザに保存するもの',
@@ -47,7 +44,6 @@ export const pages: typeof english = {
     kind: '保存場所',
     purpose: '目的',
     lasts: '期間',
-    when: '保存の時期',
     kinds: {
       cookie: 'Cookie',
       localStorage: 'ローカルストレージ',

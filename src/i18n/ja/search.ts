@@ -4,7 +4,6 @@ export const search: typeof english = {
   label: '商品を検索',
   placeholder: '何をお探しですか',
   submit: '検索',
-  clear: '検索を消去',
   suggestions: '候補',
   suggestionCount: '{n, plural, =0 {候補はありません} other {候補#件}}',
   recent: '最近の検索',
@@ -13,7 +12,6 @@ export const search: typeof english = {
   popularBrands: '人気のブランド',
   brandLabel: 'ブランドで検索',
   brandPlaceholder: 'ブランド名',
-  noBrands: 'ブランドが見つかりません',
   resultsFor: '検索結果：',
   noResultsFor: '見つかりませんでした：',
   title: '{words}「{query}」',
@@ -36,7 +34,6 @@ export const search: typeof english = {
   nothingTyped: '入力どおりの語をすべて含む商品はありません：「{query}」',
   asTyped: '入力どおりの語を含む結果のみ：「{query}」',
   looser: '似た語でも検索する',
-  inAll: 'すべての商品で「{query}」を検索',
   allBrands: 'すべてのブランド',
   moreBrands: '{n, plural, other {他 # ブランド}}',
   noScript:

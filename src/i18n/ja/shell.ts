@@ -2,8 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    name: 'TecFinder',
-    tagline: '価格を比べて、お買い得を見つける',
     promo: '提携ショップの価格を数時間ごとに更新',
     description: '多くのオンラインショップの価格とその推移を比べ、好きなショップで購入できます。',
     titlePattern: '{title} | TecFinder',
@@ -15,7 +13,6 @@ export const shell: typeof english = {
     stores: 'ショップ',
     contact: 'お問い合わせ',
     addBusiness: 'ショップ掲載',
-    menu: 'メニュー',
     openMenu: 'メニューを開く',
     closeMenu: 'メニューを閉じる',
     deals: 'お買い得',
@@ -30,8 +27,6 @@ export const shell: typeof english = {
     aboutUs: 'TecFinderについて',
     ourStores: '提携ショップ',
     contactUs: 'お問い合わせ',
-    addYourBusiness: 'ショップを掲載する',
-    country: '国',
     chooseCountry: '国を選ぶ',
     countries: {
       ES: 'スペイン',
@@ -39,15 +34,12 @@ export const shell: typeof english = {
     },
     toHome: 'TecFinder、ホームへ移動',
     myFavourites: 'お気に入り',
-    favouritesCount: '{n, plural, =0 {お気に入り、保存なし} other {お気に入り、#件保存}}',
   },
   theme: {
     label: '配色',
     light: 'ライト',
     dark: 'ダーク',
     system: '端末の設定に合わせる',
-    toLight: 'ライトの配色にする',
-    toDark: 'ダークの配色にする',
   },
   categories: {
     panel: 'カテゴリーとブランドで検索',
@@ -55,12 +47,7 @@ export const shell: typeof english = {
     brands: 'ブランド',
     all: 'すべてのカテゴリー',
     more: 'その他のカテゴリー',
-    expand: '{name}のサブカテゴリーを表示',
-    collapse: '{name}のサブカテゴリーを隠す',
-    allIn: '{name}のすべて',
     productCount: '{n, plural, other {#件の商品}}',
-    loading: 'カテゴリーを読み込み中...',
-    failed: 'カテゴリーを読み込めませんでした',
   },
   footer: {
     label: 'フッター',
@@ -82,12 +69,7 @@ export const shell: typeof english = {
   },
   banners: {
     advertising: '広告',
-    label: '広告',
     pause: '広告の切り替えを止める',
-    play: '広告の切り替えを再開する',
-    previous: '前の広告',
-    next: '次の広告',
-    position: '広告 {n}／{total}',
     premium: 'プレミアム枠',
     premiumText: 'あなたのショップをここに',
     premiumAction: '広告を掲載する',
@@ -96,14 +78,11 @@ export const shell: typeof english = {
   toast: {
     region: '通知',
     close: '通知を閉じる',
-    added: 'お気に入りに保存しました',
     removed: 'お気に入りから削除しました',
     cleared: 'お気に入りをすべて削除しました',
     undo: '元に戻す',
     notSaved: 'このブラウザではお気に入りを保存できませんでした',
     notLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
-    offline: 'オフラインです。表示済みの内容は引き続き使えます。',
-    online: 'オンラインに戻りました',
   },
   errors: {
     title: 'うまくいきませんでした',
@@ -112,8 +91,6 @@ export const shell: typeof english = {
     listFailed: '商品を読み込めませんでした',
     moreFailed: '続きの商品を読み込めませんでした',
     stillWorks: '表示済みの内容は引き続き使えます。',
-    server: 'サーバーから想定どおりの応答がありませんでした',
-    serverHint: 'しばらくしてからもう一度お試しになるか、ホームへお戻りください。',
   },
   consent: {
     label: 'Cookie',
@@ -128,18 +105,12 @@ export const shell: typeof english = {
     undecided: 'まだ選択していません。',
   },
   notFound: {
-    title: '404 ページが見つかりません',
-    text: 'ルーターにページを追加し忘れていませんか',
     hint: 'アドレスが古いか、入力に誤りがある可能性があります。次のページへお進みください。',
     toHome: 'ホームへ移動',
-    toSearch: '商品を検索',
     toDeals: 'お買い得を見る',
   },
   common: {
-    close: '閉じる',
-    cancel: 'キャンセル',
     apply: '適用',
-    loading: '読み込み中...',
     yes: 'はい',
     no: 'いいえ',
     opensNewTab: '新しいタブで開きます',

@@ -11,7 +11,6 @@ export const favourites: typeof english = {
     add: 'Adicionar aos favoritos',
     remove: 'Remover dos favoritos',
     addNamed: 'Adicionar {name} aos favoritos',
-    removeNamed: 'Remover {name} dos favoritos',
     loading: 'A carregar os seus favoritos...',
     noScript: 'Os favoritos ficam no seu navegador e precisam de JavaScript.',
     keptHere: 'Os seus favoritos são guardados apenas neste navegador.',

@@ -4,10 +4,8 @@ export const pages: typeof english = {
   prose: {
     updated: 'Atualizado em {date}',
     onThisPage: 'Nesta página',
-    related: 'Ver também',
   },
   contact: {
-    title: 'Contacto',
     phone: 'Telefone',
     email: 'E-mail',
     address: 'Morada',
@@ -39,7 +37,6 @@ export const pages: typeof english = {
     emptyAction: 'Adicione o seu negócio',
     joinTitle: 'Tem uma loja?',
     joinText: 'Os seus produtos também podem estar aqui.',
-    visit: 'Visitar {name}',
   },
   storage: {
     title: 'O que este site guarda no seu navegador',
@@ -47,7 +44,6 @@ export const pages: typeof english = {
     kind: 'Onde',
     purpose: 'Para quê',
     lasts: 'Quanto tempo',
-    when: 'Quando',
     kinds: {
       cookie: 'Cookie',
       localStorage: 'Armazenamento local',

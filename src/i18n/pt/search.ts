@@ -4,7 +4,6 @@ export const search: typeof english = {
   label: 'Pesquisar produtos',
   placeholder: 'O que procura?',
   submit: 'Pesquisar',
-  clear: 'Limpar a pesquisa',
   suggestions: 'Sugestões',
   suggestionCount: '{n, plural, =0 {Sem sugestões} one {# sugestão} other {# sugestões}}',
   recent: 'As suas pesquisas recentes',
@@ -13,7 +12,6 @@ export const search: typeof english = {
   popularBrands: 'Marcas populares',
   brandLabel: 'Pesquisar por marca',
   brandPlaceholder: 'Nome da marca',
-  noBrands: 'Nenhuma marca encontrada',
   resultsFor: 'Resultados para',
   noResultsFor: 'Nenhum resultado encontrado para',
   title: '{words} «{query}»',
@@ -36,7 +34,6 @@ export const search: typeof english = {
   nothingTyped: 'Nada tem todas estas palavras tal como estão escritas: «{query}»',
   asTyped: 'Só resultados com exatamente estas palavras: «{query}»',
   looser: 'Pesquisar também palavras parecidas',
-  inAll: 'Pesquisar «{query}» em todos os produtos',
   allBrands: 'Todas as marcas',
   moreBrands: '{n, plural, one {mais # marca} other {mais # marcas}}',
   noScript:

@@ -2,8 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    name: 'TecFinder',
-    tagline: 'Compare preços, encontre a oferta',
     promo: 'Preços de lojas parceiras, atualizados várias vezes por dia',
     description: 'Compare os preços de muitas lojas online, veja como mudaram e compre na loja que escolher.',
     titlePattern: '{title} | TecFinder',
@@ -15,7 +13,6 @@ export const shell: typeof english = {
     stores: 'Lojas',
     contact: 'Contacto',
     addBusiness: 'Adicionar negócio',
-    menu: 'Menu',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
     deals: 'Ofertas',
@@ -30,8 +27,6 @@ export const shell: typeof english = {
     aboutUs: 'Sobre nós',
     ourStores: 'As nossas lojas',
     contactUs: 'Contacte-nos',
-    addYourBusiness: 'Adicione o seu negócio',
-    country: 'País',
     chooseCountry: 'Escolher o país',
     countries: {
       ES: 'Espanha',
@@ -39,16 +34,12 @@ export const shell: typeof english = {
     },
     toHome: 'TecFinder, ir para a página inicial',
     myFavourites: 'Os meus favoritos',
-    favouritesCount:
-      '{n, plural, =0 {Os meus favoritos, nenhum guardado} one {Os meus favoritos, # guardado} other {Os meus favoritos, # guardados}}',
   },
   theme: {
     label: 'Cores',
     light: 'Claro',
     dark: 'Escuro',
     system: 'Como neste dispositivo',
-    toLight: 'Usar cores claras',
-    toDark: 'Usar cores escuras',
   },
   categories: {
     panel: 'Pesquisa por categorias e marcas',
@@ -56,12 +47,7 @@ export const shell: typeof english = {
     brands: 'Marcas',
     all: 'Todas as categorias',
     more: 'Mais categorias',
-    expand: 'Mostrar as subcategorias de {name}',
-    collapse: 'Ocultar as subcategorias de {name}',
-    allIn: 'Tudo em {name}',
     productCount: '{n, plural, one {# produto} other {# produtos}}',
-    loading: 'A carregar categorias...',
-    failed: 'Não foi possível carregar as categorias',
   },
   footer: {
     label: 'Rodapé',
@@ -84,12 +70,7 @@ export const shell: typeof english = {
   },
   banners: {
     advertising: 'Publicidade',
-    label: 'Anúncio',
     pause: 'Parar a rotação dos anúncios',
-    play: 'Retomar a rotação dos anúncios',
-    previous: 'Anúncio anterior',
-    next: 'Anúncio seguinte',
-    position: 'Anúncio {n} de {total}',
     premium: 'Espaço premium',
     premiumText: 'A sua loja podia estar aqui',
     premiumAction: 'Anuncie connosco',
@@ -98,14 +79,11 @@ export const shell: typeof english = {
   toast: {
     region: 'Notificações',
     close: 'Fechar a notificação',
-    added: 'Guardado nos seus favoritos',
     removed: 'Removido dos seus favoritos',
     cleared: 'Todos os favoritos foram removidos',
     undo: 'Anular',
     notSaved: 'Este navegador não permitiu guardar os seus favoritos',
     notLoaded: 'Esta parte não carregou. Verifique a sua ligação e tente novamente.',
-    offline: 'Está sem ligação. O que já está na página continua a funcionar.',
-    online: 'Está de novo em linha',
   },
   errors: {
     title: 'Algo não funcionou',
@@ -114,8 +92,6 @@ export const shell: typeof english = {
     listFailed: 'Não foi possível carregar os produtos',
     moreFailed: 'Não foi possível carregar mais produtos',
     stillWorks: 'O que já está na página continua a funcionar.',
-    server: 'O servidor não respondeu como esperado',
-    serverHint: 'Tente de novo dentro de momentos ou volte à página inicial.',
   },
   consent: {
     label: 'Cookies',
@@ -130,18 +106,12 @@ export const shell: typeof english = {
     undecided: 'Ainda não escolheu.',
   },
   notFound: {
-    title: '404 Página não encontrada',
-    text: 'Esqueceu-se de adicionar a página ao router?',
     hint: 'O endereço pode ser antigo ou estar mal escrito. Pode continuar por aqui:',
     toHome: 'Ir para a página inicial',
-    toSearch: 'Pesquisar produtos',
     toDeals: 'Ver as ofertas',
   },
   common: {
-    close: 'Fechar',
-    cancel: 'Cancelar',
     apply: 'Aplicar',
-    loading: 'A carregar...',
     yes: 'Sim',
     no: 'Não',
     opensNewTab: 'abre num novo separador',

@@ -1,10 +1,10 @@
 /** Cards were put on the page after it was made. */
-export const NEW_CARDS = 'tecfinder:cards';
+export const NEW_CARDS = 'shop:cards';
 /** The favourites changed; the event's `detail` holds their ids. */
-export const FAVOURITES_CHANGED = 'tecfinder:favourites';
+export const FAVOURITES_CHANGED = 'shop:favourites';
 
 /** Something is to be told in passing; the event's `detail` is its text. */
-export const TOAST_ASKED = 'tecfinder:toast';
+export const TOAST_ASKED = 'shop:toast';
 
 /** Tells in passing a sentence that the page holds for it. */
 export const sayToast = (name: 'notSaved' | 'notLoaded'): boolean =>

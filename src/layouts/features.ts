@@ -1,5 +1,6 @@
 import type { Feature } from '#client/on-demand.ts';
 import { whenNear, whenOpened, whenShownAfter, whenThere } from '#client/when.ts';
+import { leftPresses } from '#features/favourites/presses.ts';
 import { REFRESH } from '#features/frame/popular.ts';
 import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { addressedProduct } from '#features/product/address.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   },
   {
     trigger: '.card-heart',
+    when: (demand) => void (leftPresses() && demand()),
     load: () => import('#features/favourites/mount-hearts.ts'),
   },
   {

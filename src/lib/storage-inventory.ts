@@ -67,6 +67,15 @@ export const storageInventory: readonly StoredItem[] = [
     },
   },
   {
+    name: 'tecfinder_pressed',
+    kind: 'sessionStorage',
+    lasts: 'session',
+    purpose: {
+      en: 'Holds the hearts you pressed just before leaving a page, until the next page has saved them.',
+      es: 'Guarda los corazones que has pulsado justo antes de dejar una página, hasta que la siguiente los guarde.',
+    },
+  },
+  {
     name: 'tecfinder_windows',
     kind: 'sessionStorage',
     lasts: 'session',

@@ -81,3 +81,19 @@ test.describe('where the code does not come', () => {
     await expect(windows(page)).toHaveCount(1);
   });
 });
+
+test('a heart that is pressed before its code is there is kept, also where the page is left at once', async ({
+  page,
+}) => {
+  let kept = true;
+  await page.route(CHUNKS, (route) => (kept ? undefined : route.continue()));
+  await page.goto('/popular');
+  const card = page.getByRole('main').getByRole('article').first();
+  const id = await card.getAttribute('data-id');
+  await card.getByRole('button', { name: /favourites$/ }).click();
+  kept = false;
+  await page.goto('/deals');
+  await expect(page.getByRole('link', { name: 'My favourites: 1' })).toBeVisible();
+  await page.goto('/favorites');
+  await expect(page.getByRole('main').getByRole('article')).toHaveAttribute('data-id', id ?? '');
+});

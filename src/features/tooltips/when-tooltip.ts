@@ -1,5 +1,5 @@
 /** The browser's own note of when the first element with a tooltip was pointed at; the page's script and the chunk read it. */
-export const FIRST_POINTED = 'tecfinder:tooltip';
+export const FIRST_POINTED = 'shop:tooltip';
 
 /** Calls for the tooltips with the first element that has one and is pointed at or focused. */
 export function whenTooltip(demand: () => Promise<void>): void {

@@ -37,7 +37,7 @@ for (const { name, viewport } of WIDTHS) {
     test('pages load themselves up to a point, then by a button, and the footer can be reached', async ({
       page,
     }) => {
-      await page.goto('/popular');
+      await page.goto('/recent');
       await expect(cards(page)).toHaveCount(12);
       const footer = page.getByRole('contentinfo');
       for (const count of [24, 36, 48, 60]) {
@@ -58,13 +58,13 @@ for (const { name, viewport } of WIDTHS) {
       page,
       context,
     }) => {
-      await page.goto('/popular');
+      await page.goto('/recent');
       await mark(page);
       const all = await counted(page);
       const first = await names(page).allTextContents();
       await openFilters(page);
       await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
-      await expect(page).toHaveURL('/popular?condition=refurbished');
+      await expect(page).toHaveURL('/recent?condition=refurbished');
       await expect.poll(() => counted(page)).toBeLessThan(all);
       await closeFilters(page);
       const narrowed = await names(page).allTextContents();
@@ -75,28 +75,28 @@ for (const { name, viewport } of WIDTHS) {
       await expect(names(shared)).toHaveText(narrowed.slice(0, 12));
 
       await page.goBack();
-      await expect(page).toHaveURL('/popular');
+      await expect(page).toHaveURL('/recent');
       await expect(names(page)).toHaveText(first);
       expect(await counted(page)).toBe(all);
       expect(await isMarked(page)).toBe(true);
     });
 
     test('a chosen filter is a chip that removes it', async ({ page }) => {
-      await page.goto('/popular?condition=used&min_price=20');
+      await page.goto('/recent?condition=used&min_price=20');
       await mark(page);
       const filtered = await counted(page);
       await page.getByRole('link', { name: 'Remove the filter Used' }).click();
-      await expect(page).toHaveURL('/popular?min_price=20');
+      await expect(page).toHaveURL('/recent?min_price=20');
       await expect.poll(() => counted(page)).toBeGreaterThan(filtered);
       await expect(page.getByRole('link', { name: 'Remove the filter From £20.00' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/popular');
+      await expect(page).toHaveURL('/recent');
       await expect(page.getByRole('link', { name: /^Remove the filter/ })).toHaveCount(0);
       expect(await isMarked(page)).toBe(true);
     });
 
     test('the price button goes up, down and up again', async ({ page }) => {
-      await page.goto('/popular');
+      await page.goto('/recent');
       await mark(page);
       for (const [label, sort] of [
         ['Price, not sorted', 'price_asc'],
@@ -104,7 +104,7 @@ for (const { name, viewport } of WIDTHS) {
         ['Price, high to low', 'price_asc'],
       ] as const) {
         await page.getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`/popular?sort=${sort}`);
+        await expect(page).toHaveURL(`/recent?sort=${sort}`);
         await expect
           .poll(async () => {
             const shown = await prices(page);
@@ -115,28 +115,28 @@ for (const { name, viewport } of WIDTHS) {
           .toBe(true);
       }
       await page.getByRole('link', { name: 'Popularity' }).click();
-      await expect(page).toHaveURL('/popular');
+      await expect(page).toHaveURL('/recent');
       expect(await isMarked(page)).toBe(true);
     });
 
     test('typed prices count once the keys rest, and only if they are numbers', async ({ page }) => {
-      await page.goto('/popular');
+      await page.goto('/recent');
       await openFilters(page);
       const most = page.getByRole('spinbutton', { name: 'Maximum price' });
       await most.pressSequentially('20');
-      await expect(page).toHaveURL('/popular?max_price=20');
+      await expect(page).toHaveURL('/recent?max_price=20');
       await closeFilters(page);
       await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(20);
       await openFilters(page);
       await most.fill('-3');
       await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();
-      await expect(page).toHaveURL('/popular?max_price=20');
+      await expect(page).toHaveURL('/recent?max_price=20');
       await most.fill('');
-      await expect(page).toHaveURL('/popular');
+      await expect(page).toHaveURL('/recent');
     });
 
     test('leaving a list and coming back shows it where it was left', async ({ page }) => {
-      await page.goto('/popular');
+      await page.goto('/recent');
       for (const count of [24, 36]) {
         await loadMore(page).scrollIntoViewIfNeeded();
         await page.mouse.wheel(0, 200);
@@ -144,7 +144,7 @@ for (const { name, viewport } of WIDTHS) {
       }
       const card = cards(page).nth(20);
       await card.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-      await expect(page).toHaveURL(/\/popular\?page=2$/);
+      await expect(page).toHaveURL(/\/recent\?page=2$/);
       const top = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
       const before = {
         top: await top(),
@@ -163,7 +163,7 @@ for (const { name, viewport } of WIDTHS) {
     });
 
     test('a shared page leads to what is before it', async ({ page }) => {
-      await page.goto('/popular?page=3');
+      await page.goto('/recent?page=3');
       const first = await names(page).first().textContent();
       await page.getByRole('link', { name: 'Previous page' }).click();
       await expect(cards(page)).toHaveCount(24);
@@ -188,21 +188,21 @@ test('deals have an order of their own that takes the price order back', async (
 });
 
 test('the slider works by keys and fills the fields', async ({ page }) => {
-  await page.goto('/popular');
+  await page.goto('/recent');
   const slider = page.getByRole('slider', { name: 'Maximum price' });
   await slider.focus();
   for (let press = 0; press < 10; press++) await slider.press('ArrowLeft');
-  await expect(page).toHaveURL(/\/popular\?max_price=\d+$/);
+  await expect(page).toHaveURL(/\/recent\?max_price=\d+$/);
   const most = Number(await page.getByRole('spinbutton', { name: 'Maximum price' }).inputValue());
   await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(most);
   await slider.press('End');
-  await expect(page).toHaveURL('/popular');
+  await expect(page).toHaveURL('/recent');
 });
 
 test('the last page says that all has been seen', async ({ page }) => {
-  await page.goto('/popular');
+  await page.goto('/recent');
   const pages = Math.ceil((await counted(page)) / 12);
-  await page.goto(`/popular?page=${pages - 1}`);
+  await page.goto(`/recent?page=${pages - 1}`);
   await loadMore(page).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(page.getByText('You have seen all the popular products available')).toBeVisible();
@@ -210,19 +210,19 @@ test('the last page says that all has been seen', async ({ page }) => {
 });
 
 test('filters that fit nothing say so and lead back', async ({ page }) => {
-  await page.goto('/popular');
+  await page.goto('/recent');
   await page.getByRole('spinbutton', { name: 'Minimum price' }).fill('9999999');
   await expect(page.getByRole('heading', { name: 'No product fits these filters' })).toBeVisible();
   await expect(page.getByText('0 products found')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Reset filters' }).last().click();
   await expect(cards(page)).toHaveCount(12);
-  await expect(page).toHaveURL('/popular');
+  await expect(page).toHaveURL('/recent');
 });
 
 test('a page that nobody touches asks for no list', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/popular', { waitUntil: 'load' });
+  await page.goto('/recent', { waitUntil: 'load' });
   expect(asked.filter((path) => path.startsWith('/api/') || path.includes('mount'))).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ test.describe('an API that does not do its work', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/popular');
+    await page.goto('/recent');
     await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
     await expect(page.getByText('Loading products...')).toBeVisible();
     await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(8);
@@ -253,11 +253,11 @@ test.describe('an API that does not do its work', () => {
       await page.waitForResponse(/condition=new/);
       await route.continue();
     });
-    await page.goto('/popular');
+    await page.goto('/recent');
     await page.getByRole('link', { name: 'Used', exact: true }).click();
     const late = page.waitForResponse(/condition=used/);
     await page.getByRole('link', { name: 'New', exact: true }).click();
-    await expect(page).toHaveURL('/popular?condition=new');
+    await expect(page).toHaveURL('/recent?condition=new');
     await late;
     await expect(page.getByRole('link', { name: 'Remove the filter New' })).toBeVisible();
     const shown = await names(page).allTextContents();
@@ -268,9 +268,9 @@ test.describe('an API that does not do its work', () => {
   test('down: an error that is no empty list, and a retry', async ({ page }) => {
     await page.clock.install();
     await page.route(API, (route) => route.fulfill({ status: 503, body: 'down' }));
-    await page.goto('/popular');
+    await page.goto('/recent');
     await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
-    await expect(page).toHaveURL('/popular?condition=refurbished');
+    await expect(page).toHaveURL('/recent?condition=refurbished');
     await expect
       .poll(async () => {
         await page.clock.fastForward(5_000);
@@ -288,7 +288,7 @@ test.describe('an API that does not do its work', () => {
     await page.route(API, (route) =>
       route.fulfill({ json: { products: [{ nonsense: true }], total: 'many' } }),
     );
-    await page.goto('/popular');
+    await page.goto('/recent');
     await loadMore(page).click();
     await expect(page.getByRole('heading', { name: 'More products could not be loaded' })).toBeVisible();
     await expect(cards(page)).toHaveCount(12);

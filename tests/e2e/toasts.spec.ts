@@ -51,7 +51,9 @@ test('it waits while it is pointed at', async ({ page }) => {
 test('F8 leads to it, Tab to its action, and what was done is undone', async ({ page }) => {
   await page.goto('/popular');
   const cards = page.getByRole('main').getByRole('article');
-  await cards.first().getByRole('button').first().click();
+  const heart = cards.first().getByRole('button', { name: /favourites$/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.clock.install();
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'Clear Favourites' }).click();

@@ -14,6 +14,7 @@ export function whenDragged(load: () => Promise<void>): void {
   let coming: Promise<void> | undefined;
   let isThere = false;
   let held: PointerEvent | undefined;
+  let pressing = false;
 
   const call = async () => {
     coming ??= load();
@@ -31,14 +32,18 @@ export function whenDragged(load: () => Promise<void>): void {
     const handle = (event.target as Element).closest(HANDLES);
     if (isSheet() || !handle || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
+    pressing = true;
     if (isThere) return;
     held = event;
     await call();
     if (isThere && held === event) handle.dispatchEvent(new PointerEvent('pointerdown', event));
   };
   const letGo = ({ pointerId }: PointerEvent) => {
+    pressing = false;
     if (held?.pointerId === pointerId) held = undefined;
   };
+  // What comes to lie under the press, a picture or a link, is not dragged by the browser.
+  document.addEventListener('dragstart', (event) => pressing && event.preventDefault());
   document.addEventListener('pointerover', over);
   document.addEventListener('pointerdown', press);
   document.addEventListener('pointerup', letGo);

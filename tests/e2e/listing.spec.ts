@@ -114,7 +114,7 @@ for (const { name, viewport } of WIDTHS) {
           })
           .toBe(true);
       }
-      await page.getByRole('link', { name: 'Popularity' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Recent', exact: true }).click();
       await expect(page).toHaveURL('/recent');
       expect(await isMarked(page)).toBe(true);
     });
@@ -205,7 +205,7 @@ test('the last page says that all has been seen', async ({ page }) => {
   await page.goto(`/recent?page=${pages - 1}`);
   await loadMore(page).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
-  await expect(page.getByText('You have seen all the popular products available')).toBeVisible();
+  await expect(page.getByText('You have seen all the recent products available')).toBeVisible();
   await expect(loadMore(page)).toBeHidden();
 });
 
@@ -228,7 +228,7 @@ test('a page that nobody touches asks for no list', async ({ page }) => {
 
 test.describe('an API that does not do its work', () => {
   test.use({ expectedComplaints: [/status 503|status of 503|status 200: rubbish/] });
-  const API = '**/api/products/popular?*';
+  const API = '**/api/products/recent?*';
 
   test('slow: the page says that it is loading, with cards of the true size', async ({ page }) => {
     let answer = () => {};
@@ -249,7 +249,7 @@ test.describe('an API that does not do its work', () => {
   });
 
   test('slow: an answer to what is no longer asked is dropped', async ({ page }) => {
-    await page.route('**/api/products/popular?*condition=used*', async (route) => {
+    await page.route('**/api/products/recent?*condition=used*', async (route) => {
       await page.waitForResponse(/condition=new/);
       await route.continue();
     });

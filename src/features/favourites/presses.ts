@@ -1,21 +1,18 @@
-import { FAVOURITES_CHANGED } from '#client/signals.ts';
-
 /** Of the tab alone, and only until its next page. */
 const STORAGE = 'tecfinder_pressed';
 
 /** Keeps hearts that are pressed while their code is still on its way for the tab's next page, if this one is left. */
 export function keepPresses(): void {
   const pressed = new Set<string>();
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const heart = (target as Element).closest('.card-heart');
-      const id = heart?.closest<HTMLElement>('[data-id]')?.dataset.id;
-      if (id) pressed.add(id);
-    },
-    true,
-  );
-  addEventListener(FAVOURITES_CHANGED, () => pressed.clear());
+  const idOf = ({ target }: Event) =>
+    (target as Element).closest('.card-heart')?.closest<HTMLElement>('[data-id]')?.dataset.id;
+  const press = (event: Event) => {
+    const id = idOf(event);
+    if (id) pressed.add(id);
+  };
+  addEventListener('click', press, true);
+  // A press that is held back does not come this far.
+  addEventListener('click', (event) => pressed.delete(idOf(event) ?? ''));
   addEventListener('pagehide', () => {
     if (pressed.size > 0) attempt(() => sessionStorage.setItem(STORAGE, [...pressed].join(' ')));
   });

@@ -14,7 +14,6 @@ export function whenDragged(load: () => Promise<void>): void {
   let coming: Promise<void> | undefined;
   let isThere = false;
   let held: PointerEvent | undefined;
-  let pressing = false;
 
   const call = async () => {
     coming ??= load();
@@ -32,18 +31,18 @@ export function whenDragged(load: () => Promise<void>): void {
     const handle = (event.target as Element).closest(HANDLES);
     if (isSheet() || !handle || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
-    pressing = true;
     if (isThere) return;
     held = event;
     await call();
     if (isThere && held === event) handle.dispatchEvent(new PointerEvent('pointerdown', event));
   };
   const letGo = ({ pointerId }: PointerEvent) => {
-    pressing = false;
     if (held?.pointerId === pointerId) held = undefined;
   };
-  // What comes to lie under the press, a picture or a link, is not dragged by the browser.
-  document.addEventListener('dragstart', (event) => pressing && event.preventDefault());
+  // The browser drags nothing itself that comes to lie under a press on an edge.
+  document.addEventListener('mousedown', (event) => {
+    if ((event.target as Element).closest('.window .edge')) event.preventDefault();
+  });
   document.addEventListener('pointerover', over);
   document.addEventListener('pointerdown', press);
   document.addEventListener('pointerup', letGo);

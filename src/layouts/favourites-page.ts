@@ -90,7 +90,8 @@ function start(page: HTMLElement, cards: Element, template: HTMLTemplateElement,
     const card = (event.target as Element).closest('.card-heart')?.closest<HTMLElement>('[data-id]');
     const id = card?.dataset.id;
     if (!id) return;
-    event.stopPropagation();
+    // Nobody else need take it off the list.
+    event.preventDefault();
     const before = $favourites.get();
     const next = list.neighbour(id);
     toggleFavourite({ id_c10: id });

@@ -88,8 +88,9 @@ test('a window is dragged by its bar and pulled by its edges and corners, within
   expect(await boxOf(window)).toEqual([290, 160, width + 60, height - 20]);
   await drag(page, { x: 290 + width + 60, y: 160 + height - 20 }, 900, 900);
   expect(await boxOf(window)).toEqual([290, 160, 600, 576]);
-  await drag(page, { x: 890, y: 736 }, -900, -900);
-  expect(await boxOf(window)).toEqual([290, 160, 320, 200]);
+  await drag(page, { x: 350, y: 180 }, 0, -100);
+  await drag(page, { x: 890, y: 636 }, -900, -900);
+  expect(await boxOf(window)).toEqual([290, 60, 320, 200]);
 });
 
 test('windows stay where they were on the next page and after a reload, and can be closed at once', async ({

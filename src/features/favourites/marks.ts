@@ -21,12 +21,19 @@ function mark(now: readonly string[]): void {
   ids = new Set(now);
   showHearts();
   showBadge(ids.size);
+  if (ids.size === 0) showNone();
 }
 
 function showHearts(): void {
   for (const heart of document.querySelectorAll<HTMLElement>('.card-heart')) {
     heart.ariaPressed = String(ids.has(heart.closest<HTMLElement>('[data-id]')?.dataset.id ?? ''));
   }
+}
+
+/** The favourites page need not wait for its code to say that there are none. */
+function showNone(): void {
+  const page = document.querySelector<HTMLElement>('.favourites[data-state="loading"]');
+  if (page) page.dataset.state = 'empty';
 }
 
 function showBadge(count: number): void {

@@ -1,12 +1,12 @@
-import type { Catalogue, Scope } from '#catalogue/catalogue.ts';
-import { asksForProducts, toListRequest } from '#catalogue/requests.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { calls, listCalls } from '#contract/calls.ts';
 import type { ListParameters } from '#contract/query.ts';
+import type { Scope } from '#engine/requests.ts';
+import { toScope } from '#engine/scopes.ts';
+import { asksForProducts, toListRequest, toPriceRangeRequest } from '#engine/to-request.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Reads } from './reads.ts';
-import { toPriceRangeRequest } from './requests.ts';
 import type { Routes } from './routes.ts';
-import { toScope } from './scopes.ts';
 
 /** Lists, price spans and single products. */
 export function addProducts(routes: Routes, catalogue: Catalogue, { reader }: Reads): void {

@@ -1,9 +1,9 @@
-import type { Catalogue, SuggestRequest } from '#catalogue/catalogue.ts';
-import { asksForProducts } from '#catalogue/requests.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { calls } from '#contract/calls.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import type { SuggestRequest } from '#engine/requests.ts';
+import { asksForProducts, toScopedSearch } from '#engine/to-request.ts';
 import type { Reads } from './reads.ts';
-import { toScopedSearch } from './requests.ts';
 import type { Routes } from './routes.ts';
 import type { Uses } from './uses.ts';
 

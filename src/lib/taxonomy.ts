@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import data from '../../data/categories.json' with { type: 'json' };
 
 /** Words that follow a category in an address and so can be no subcategory. */
@@ -6,27 +5,19 @@ export const RESERVED_SLUGS = ['deals', 'featured', 'popular', 'recent', 'all'] 
 
 export type TaxonomyLanguage = 'en' | 'es';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .refine((text) => !(RESERVED_SLUGS as readonly string[]).includes(text), 'is a reserved word');
-const name = z.object({ en: z.string().trim().min(1), es: z.string().trim().min(1) });
-const leaf = z.object({ slug, name });
-export const taxonomySchema = z
-  .array(leaf.extend({ subcategories: z.array(leaf).min(1) }))
-  .superRefine((tree, context) => {
-    const seen = new Set<string>();
-    for (const node of tree.flatMap((category) => [category, ...category.subcategories])) {
-      if (seen.has(node.slug)) context.addIssue(`the slug ${node.slug} is used twice`);
-      seen.add(node.slug);
-    }
-  });
+export interface TaxonomySubcategory {
+  slug: string;
+  name: Readonly<Record<TaxonomyLanguage, string>>;
+}
+export interface TaxonomyCategory extends TaxonomySubcategory {
+  subcategories: readonly TaxonomySubcategory[];
+}
 
-export type TaxonomySubcategory = z.infer<typeof leaf>;
-export type TaxonomyCategory = z.infer<typeof taxonomySchema>[number];
-
-/** The departments in the order they are shown, each with its subcategories. */
-export const taxonomy: readonly TaxonomyCategory[] = taxonomySchema.parse(data);
+/**
+ * The departments in the order they are shown, each with its subcategories. They are held against
+ * `taxonomySchema` where a catalogue is opened.
+ */
+export const taxonomy: readonly TaxonomyCategory[] = data;
 
 const categories = new Map(taxonomy.map((category) => [category.slug, category]));
 const subcategories = new Map(

@@ -1,13 +1,7 @@
-import type {
-  AlertRequest,
-  Catalogue,
-  ListRequest,
-  SearchRequest,
-  SuggestRequest,
-  Use,
-} from '#catalogue/catalogue.ts';
+import type { AlertRequest, Catalogue, Use } from '#catalogue/catalogue.ts';
 import type { Product } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
+import type { ListRequest, SearchRequest, SuggestRequest } from '#engine/requests.ts';
 
 /** A product with the fewest fields the contract allows. */
 export const product = (id: string): Product => ({

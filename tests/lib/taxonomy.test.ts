@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  categoryName,
-  findCategory,
-  findSubcategory,
-  parentOf,
-  taxonomy,
-  taxonomySchema,
-  titleCase,
-} from '#lib/taxonomy.ts';
+import { categoryName, findCategory, findSubcategory, parentOf, taxonomy, titleCase } from '#lib/taxonomy.ts';
+import { taxonomySchema } from '#lib/taxonomy-schema.ts';
 
 test('the departments are the twenty of the specification', () => {
   expect(taxonomy.map(({ slug }) => slug)).toEqual([
@@ -49,6 +42,10 @@ test.each(['deals', 'featured', 'popular', 'recent', 'all'])('a subcategory may 
   expect(taxonomySchema.safeParse(tree('lamps')).success).toBe(true);
   expect(taxonomySchema.safeParse(tree(slug)).success).toBe(false);
   expect(parentOf(slug)).toBeUndefined();
+});
+
+test('the file of the taxonomy is what its schema says', () => {
+  expect(taxonomySchema.parse(taxonomy)).toEqual(taxonomy);
 });
 
 test('a slug used twice is refused', () => {

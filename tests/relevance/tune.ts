@@ -1,4 +1,4 @@
-import { type Ranking, ranking } from '#catalogue/index/ranking.ts';
+import { type Ranking, ranking } from '#engine/index/ranking.ts';
 import { ascend, crossValidate, dealt } from './folds.ts';
 import { judgedOffers } from './judged-offers.ts';
 import type { JudgedSet } from './judged-set.ts';

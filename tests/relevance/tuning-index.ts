@@ -1,13 +1,13 @@
-import { createColumns } from '#catalogue/index/columns.ts';
-import type { Ranking } from '#catalogue/index/ranking.ts';
-import type { Segment } from '#catalogue/index/segment.ts';
-import { wordsIn } from '#catalogue/index/segment.ts';
-import { createSegmentBuilder } from '#catalogue/index/segment-builder.ts';
-import { openSnapshot } from '#catalogue/index/snapshot.ts';
 import type { Offer } from '#catalogue/offer.ts';
-import { buildSpelling } from '#catalogue/spelling/build.ts';
 import { indexedTexts, type TextRow } from '#catalogue/sqlite/product-texts.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { createColumns } from '#engine/index/columns.ts';
+import type { Ranking } from '#engine/index/ranking.ts';
+import type { Segment } from '#engine/index/segment.ts';
+import { wordsIn } from '#engine/index/segment.ts';
+import { createSegmentBuilder } from '#engine/index/segment-builder.ts';
+import { openSnapshot } from '#engine/index/snapshot.ts';
+import { buildSpelling } from '#engine/spelling/build.ts';
 import type { Ranker } from './rankers.ts';
 
 /** Builds the index of offers in memory, as often as its constants change and without a store. */

@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf, importsOfSources } from './imports.ts';
 
-const ENGINE = ['contract', 'editions', 'lib'];
-const WINDOW = ['client', 'i18n', ...ENGINE];
+const GROUND = ['contract', 'editions', 'lib'];
+const ENGINE = ['engine', ...GROUND];
+const WINDOW = ['client', 'i18n', ...GROUND];
 
 /** For each folder of `src`, the folders it may import from besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   contract: ['lib'],
   editions: ['lib'],
-  i18n: ENGINE,
+  i18n: GROUND,
+  engine: GROUND,
   client: ['i18n', ...ENGINE],
   features: WINDOW,
   components: ['features', 'styles', ...WINDOW],
   layouts: ['components', 'features', 'styles', ...WINDOW],
-  pages: ['layouts', 'components', 'features', 'content', 'styles', 'catalogue', 'feeds', ...WINDOW],
-  content: ['i18n', ...ENGINE],
+  pages: [
+    'layouts',
+    'components',
+    'features',
+    'content',
+    'styles',
+    'engine',
+    'catalogue',
+    'feeds',
+    ...WINDOW,
+  ],
+  content: ['i18n', ...GROUND],
   catalogue: ENGINE,
   feeds: ['catalogue', ...ENGINE],
   api: ['catalogue', 'feeds', ...ENGINE],
@@ -68,21 +80,21 @@ test('node modules stay in the folders that run in Node', () => {
   expect(strangers.map(line)).toEqual([]);
 });
 
-test('catalogue, feeds and what lies below know no framework of the page or of HTTP', () => {
-  const free = ['catalogue', 'feeds', 'contract', 'editions', 'lib'];
+test('catalogue, engine, feeds and what lies below know no framework of the page or of HTTP', () => {
+  const free = ['catalogue', 'engine', 'feeds', 'contract', 'editions', 'lib'];
   const strangers = all.filter(
     ({ from, to, inside }) => !inside && free.includes(folderOf(from)) && FRAMEWORKS.test(to),
   );
   expect(strangers.map(line)).toEqual([]);
 });
 
-test('the index knows no database and no Node module', () => {
-  const strangers = all.filter(
-    ({ from, to, inside }) =>
-      from.startsWith('catalogue/index/') &&
-      (inside ? to.startsWith('catalogue/sqlite/') : to.startsWith('node:')),
-  );
-  expect(strangers.map(line)).toEqual([]);
+test('browsers take no schemas: nothing they are given imports zod', () => {
+  const inside = all.filter((each) => each.inside && !each.typesOnly);
+  const reached = new Set(all.map(({ from }) => from).filter((path) => /^(?:engine|client)\//.test(path)));
+  for (const path of reached) for (const { from, to } of inside) if (from === path) reached.add(to);
+  const schemas = all.filter(({ from, to, typesOnly }) => reached.has(from) && to === 'zod' && !typesOnly);
+  expect(schemas.map(line)).toEqual([]);
+  expect(reached).toContain('lib/taxonomy.ts');
 });
 
 test('imports are found in every way they can be written', () => {

@@ -10,6 +10,8 @@ export interface Import {
   /** Path relative to `src`, or the package or node module as written. */
   to: string;
   inside: boolean;
+  /** It is gone when the code runs. */
+  typesOnly: boolean;
 }
 
 const STATEMENTS = [
@@ -31,12 +33,14 @@ export function importsOfSources(): Import[] {
 /** The imports of one file. */
 export function importsOf(from: string, text: string): Import[] {
   return STATEMENTS.flatMap((statement) => [...text.matchAll(statement)])
-    .map((match) => match[1] as string)
-    .filter((specifier) => !specifier.startsWith('astro:'))
-    .map((specifier) => {
-      if (specifier.startsWith('#')) return { from, to: specifier.slice(1), inside: true };
-      if (!specifier.startsWith('.')) return { from, to: specifier, inside: false };
+    .map(([whole, specifier]) => ({ specifier: specifier as string, typesOnly: TYPES.test(whole) }))
+    .filter(({ specifier }) => !specifier.startsWith('astro:'))
+    .map(({ specifier, typesOnly }) => {
+      if (specifier.startsWith('#')) return { from, to: specifier.slice(1), inside: true, typesOnly };
+      if (!specifier.startsWith('.')) return { from, to: specifier, inside: false, typesOnly };
       const to = posix.normalize(posix.join(dirname(from), specifier));
-      return { from, to, inside: !to.startsWith('..') };
+      return { from, to, inside: !to.startsWith('..'), typesOnly };
     });
 }
+
+const TYPES = /^(?:import|export)\s+type\b/;

@@ -1,19 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { taxonomy } from '#lib/taxonomy.ts';
+import { taxonomySchema } from '#lib/taxonomy-schema.ts';
 import { transaction } from './transaction.ts';
 
 /** Makes the stored category tree equal to `data/categories.json`; writes only where it differs. */
 export function saveCategories(db: DatabaseSync): void {
-  const wanted = taxonomy.flatMap((category, position) => [
-    [category.slug, null, position, category.name.en, category.name.es],
-    ...category.subcategories.map((child, index) => [
-      child.slug,
-      category.slug,
-      index,
-      child.name.en,
-      child.name.es,
-    ]),
-  ]) as [string, string | null, number, string, string][];
+  const wanted = taxonomySchema
+    .parse(taxonomy)
+    .flatMap((category, position) => [
+      [category.slug, null, position, category.name.en, category.name.es],
+      ...category.subcategories.map((child, index) => [
+        child.slug,
+        category.slug,
+        index,
+        child.name.en,
+        child.name.es,
+      ]),
+    ]) as [string, string | null, number, string, string][];
   const held = db
     .prepare('SELECT slug, parent, position, name_en, name_es FROM categories')
     .all()

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Pieces } from '../index/pieces.ts';
+import type { Pieces } from '#engine/index/pieces.ts';
 
 /**
  * Does work to its end and lets other work in between its pieces.

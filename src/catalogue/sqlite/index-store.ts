@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
-import { COLUMN_NAMES, type Columns, createColumns, type Names } from '../index/columns.ts';
-import type { Pieces } from '../index/pieces.ts';
-import type { Segment, SegmentWords } from '../index/segment.ts';
-import { buildSpelling } from '../spelling/build.ts';
-import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '../spelling/data.ts';
+import { COLUMN_NAMES, type Columns, createColumns, type Names } from '#engine/index/columns.ts';
+import type { Pieces } from '#engine/index/pieces.ts';
+import type { Segment, SegmentWords } from '#engine/index/segment.ts';
+import { buildSpelling } from '#engine/spelling/build.ts';
+import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '#engine/spelling/data.ts';
 
 /** Bytes of one stored piece, so that reading an index never holds a process up for long. */
 const PIECE = 1024 * 1024;

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { brandKey } from '#engine/index/brand-key.ts';
+import { type Columns, createColumns, MOST, type Names, roomOf } from '#engine/index/columns.ts';
+import type { IndexedTexts } from '#engine/index/document.ts';
+import { mergeSegments, segmentsToMerge } from '#engine/index/merge.ts';
+import { atOnce } from '#engine/index/pieces.ts';
+import { type Segment, wordsIn } from '#engine/index/segment.ts';
+import { buildSpelling } from '#engine/spelling/build.ts';
+import type { CountedWord } from '#engine/spelling/data.ts';
 import { AppError } from '#lib/errors.ts';
-import { brandKey } from '../index/brand-key.ts';
-import { type Columns, createColumns, MOST, type Names, roomOf } from '../index/columns.ts';
-import type { IndexedTexts } from '../index/document.ts';
-import { mergeSegments, segmentsToMerge } from '../index/merge.ts';
-import { atOnce } from '../index/pieces.ts';
-import { type Segment, wordsIn } from '../index/segment.ts';
-import { buildSpelling } from '../spelling/build.ts';
-import type { CountedWord } from '../spelling/data.ts';
 import {
   readColumns,
   readContents,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Segment } from '../index/segment.ts';
-import type { Language } from '../text/analyse.ts';
+import type { Segment } from '#engine/index/segment.ts';
+import type { Language } from '#engine/text/analyse.ts';
 import type { IndexerAnswer, IndexerMessage, NumberedTexts } from './indexer-thread.ts';
 
 /** A thread that builds segments, one after the other. */

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { IndexedTexts } from '../index/document.ts';
-import { ranking } from '../index/ranking.ts';
-import type { Segment } from '../index/segment.ts';
-import { createSegmentBuilder } from '../index/segment-builder.ts';
-import type { Language } from '../text/analyse.ts';
+import type { IndexedTexts } from '#engine/index/document.ts';
+import { ranking } from '#engine/index/ranking.ts';
+import type { Segment } from '#engine/index/segment.ts';
+import { createSegmentBuilder } from '#engine/index/segment-builder.ts';
+import type { Language } from '#engine/text/analyse.ts';
 import { openIndexer } from './indexer.ts';
 
 /** A product to be indexed: its number and where its texts are. */

@@ -1,6 +1,6 @@
+import type { IndexedTexts } from '#engine/index/document.ts';
+import type { Language } from '#engine/text/analyse.ts';
 import { categoryName } from '#lib/taxonomy.ts';
-import type { IndexedTexts } from '../index/document.ts';
-import type { Language } from '../text/analyse.ts';
 
 /** The columns of an offer that its product is found by. */
 export const TEXT_COLUMNS =

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '#contract/product.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import type { Snapshot } from '../index/snapshot.ts';
+import type { Snapshot } from '#engine/index/snapshot.ts';
 import { PRODUCT_COLUMNS, type ProductSummary, toProduct } from './product-row.ts';
 import type { Row, Statements } from './statements.ts';
 

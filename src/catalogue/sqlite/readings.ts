@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import type { Pieces } from '#engine/index/pieces.ts';
+import { prepareSnapshot } from '#engine/index/snapshot.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Pieces } from '../index/pieces.ts';
-import { prepareSnapshot } from '../index/snapshot.ts';
 import { checkpointApart } from './checkpoint.ts';
 import { inPieces } from './in-pieces.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';

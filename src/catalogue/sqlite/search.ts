@@ -1,10 +1,10 @@
 import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { editions } from '#editions/editions.ts';
+import { highlight } from '#engine/index/highlight.ts';
+import type { ListRequest, SearchRequest } from '#engine/requests.ts';
 import { toGtin14, toIsbn13 } from '#lib/gtin.ts';
 import { toMajor } from '#lib/money.ts';
-import type { ListRequest, SearchRequest } from '../catalogue.ts';
-import { highlight } from '../index/highlight.ts';
 import { numberOf, productsAt, type Reading } from './reading.ts';
 
 /** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */

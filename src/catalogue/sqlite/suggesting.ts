@@ -1,13 +1,13 @@
 import type { PopularBrand } from '#contract/directory.ts';
 import type { Suggestion } from '#contract/search.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import type { SuggestRequest } from '#engine/requests.ts';
+import { buildCompletions } from '#engine/suggestions/build.ts';
+import { categoryEntries } from '#engine/suggestions/categories.ts';
+import { openCompletions } from '#engine/suggestions/completions.ts';
+import { type SuggestSources, suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
 import { toMajor } from '#lib/money.ts';
 import { slugOf } from '#lib/slug.ts';
-import type { SuggestRequest } from '../catalogue.ts';
-import { buildCompletions } from '../suggestions/build.ts';
-import { categoryEntries } from '../suggestions/categories.ts';
-import { openCompletions } from '../suggestions/completions.ts';
-import { type SuggestSources, suggest, suggestBrands } from '../suggestions/suggest.ts';
 import type { Reading } from './reading.ts';
 
 /** Milliseconds that suggestions follow what was used when they were made. */

@@ -1,5 +1,5 @@
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { terms } from '../text/analyse.ts';
+import { terms } from '#engine/text/analyse.ts';
 
 /** What makes two searches one: their stems, in any order (`Portatiles HP` and `hp portátil`). */
 export function searchKey(edition: EditionKey, text: string): string {

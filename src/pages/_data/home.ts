@@ -1,8 +1,9 @@
-import type { Catalogue, ListRequest } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
 import type { Product } from '#contract/product.ts';
 import { PAGE_SIZE } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import type { ListRequest } from '#engine/requests.ts';
 import type { HomeView } from '#features/listing/list-view.ts';
 import { loadShell } from './shell.ts';
 

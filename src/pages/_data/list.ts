@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/open.ts';
-import { toListRequest } from '#catalogue/requests.ts';
 import { FALLBACK_SIZE, type ListParameters, PAGE_SIZE } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { toListRequest } from '#engine/to-request.ts';
 import { isFiltered, type ListView, type OverviewView, pageCount } from '#features/listing/list-view.ts';
 import type { Place } from '#features/listing/place.ts';
 import { loadShell } from './shell.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/open.ts';
-import { asksForProducts, toSearchRequest } from '#catalogue/requests.ts';
 import { SEARCH_PAGE_SIZE, type SearchParameters } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { asksForProducts, toSearchRequest } from '#engine/to-request.ts';
 import { pageCount, type SearchView } from '#features/listing/list-view.ts';
 import { askedOf } from '#features/search/asked.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { SearchRequest } from '#catalogue/catalogue.ts';
+import type { SearchRequest } from '#engine/requests.ts';
 import { type Item, type Peer, wordsOf } from './peers.ts';
 
 /** FTS5 as it comes, in a file: unicode61, all words must match, bm25 with equal weights. */

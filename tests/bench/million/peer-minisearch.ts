@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchRequest } from '#catalogue/catalogue.ts';
+import type { SearchRequest } from '#engine/requests.ts';
 import type { Item, Peer } from './peers.ts';
 
 /** MiniSearch with what its guide recommends for a search box: errors of a fifth of a word, beginnings of words. */

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '#catalogue/catalogue.ts';
 import type { CONDITIONS } from '#contract/product.ts';
+import type { SearchRequest } from '#engine/requests.ts';
 import { toMinor } from '#lib/money.ts';
 import { editionOf, type Offers, type Plan } from './offers/feeds.ts';
 import { rowOf } from './offers/row.ts';

@@ -1,5 +1,5 @@
-import type { CountedWord } from '#catalogue/spelling/data.ts';
-import { distanceOf } from '#catalogue/spelling/distance.ts';
+import type { CountedWord } from '#engine/spelling/data.ts';
+import { distanceOf } from '#engine/spelling/distance.ts';
 
 /** Something that corrects words, for comparison. */
 export interface Peer {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import type { CountedWord } from '#catalogue/spelling/data.ts';
-import { words } from '#catalogue/text/analyse.ts';
+import type { CountedWord } from '#engine/spelling/data.ts';
+import { words } from '#engine/text/analyse.ts';
 import { SHARED } from '../../relevance/catalogues.ts';
 import { isWord } from './vocabulary.ts';
 

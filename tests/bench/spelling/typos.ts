@@ -1,4 +1,4 @@
-import type { CountedWord } from '#catalogue/spelling/data.ts';
+import type { CountedWord } from '#engine/spelling/data.ts';
 import { mistype } from '../../relevance/typing-errors.ts';
 import { type Random, seeded } from '../million/offers/random.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CountedWord } from '#catalogue/spelling/data.ts';
-import { words } from '#catalogue/text/analyse.ts';
+import type { CountedWord } from '#engine/spelling/data.ts';
+import { words } from '#engine/text/analyse.ts';
 import { seeded } from '../million/offers/random.ts';
 
 export const isWord = (word: string) => /^\p{L}{2,40}$/u.test(word);

@@ -1,7 +1,7 @@
-import type { ListRequest } from '#catalogue/catalogue.ts';
-import { toSearchRequest } from '#catalogue/requests.ts';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import { PAGE_SIZE, type SearchParameters } from '#contract/query.ts';
+import type { ListRequest } from '#engine/requests.ts';
+import { toSearchRequest } from '#engine/to-request.ts';
 import { type Latency, memory, timed } from '../latency.ts';
 import { ENGINE_LIMITS, SUGGESTIONS } from '../limits.ts';
 import { type Plan, planOffers } from '../offers/feeds.ts';

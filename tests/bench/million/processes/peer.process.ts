@@ -1,5 +1,5 @@
-import { toSearchRequest } from '#catalogue/requests.ts';
 import type { SearchParameters } from '#contract/query.ts';
+import { toSearchRequest } from '#engine/to-request.ts';
 import { type Latency, memory, timed } from '../latency.ts';
 import { PEER_LIMITS, SUGGESTIONS } from '../limits.ts';
 import { type Plan, planOffers } from '../offers/feeds.ts';

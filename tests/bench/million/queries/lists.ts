@@ -1,6 +1,6 @@
-import type { ListRequest } from '#catalogue/catalogue.ts';
-import { toListRequest } from '#catalogue/requests.ts';
 import { LISTS, type ListParameters } from '#contract/query.ts';
+import type { ListRequest } from '#engine/requests.ts';
+import { toListRequest } from '#engine/to-request.ts';
 import type { Offers } from '../offers/feeds.ts';
 import { type Random, seeded } from '../offers/random.ts';
 import { drawn } from './asking.ts';

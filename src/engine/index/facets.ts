@@ -1,0 +1,93 @@
+import { CONDITIONS } from '#contract/choices.ts';
+import type { Facets } from '#contract/search.ts';
+import { slugOf } from '#lib/slug.ts';
+import { categoryName, parentOf } from '#lib/taxonomy.ts';
+import type { Language } from '../text/analyse.ts';
+import type { Columns, Names } from './columns.ts';
+import { OTHER_BRAND, OTHER_CONDITION, OUT_OF_SCOPE, OUT_OF_SPAN } from './filters.ts';
+import { largest } from './largest.ts';
+
+const MAX_BRANDS = 20;
+
+/** Counts what the products found span; prices are minor units. */
+export function createFacetCounter(
+  { brand, category, subcategory, condition, price }: Columns,
+  names: Names,
+) {
+  const brands = new Uint32Array(names.brands.length + 1);
+  const categories = new Uint32Array(names.categories.length + 1);
+  const subcategories = new Uint32Array(names.subcategories.length + 1);
+  const conditions = new Uint32Array(CONDITIONS.length);
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
+
+  return {
+    /** @param failed the dimensions that the product fails; each is counted by what fails no other */
+    count(product: number, failed: number): void {
+      if (failed === 0 || failed === OTHER_BRAND) (brands[brand[product] as number] as number)++;
+      if (failed === 0 || failed === OUT_OF_SCOPE) {
+        (categories[category[product] as number] as number)++;
+        (subcategories[subcategory[product] as number] as number)++;
+      }
+      if (failed === 0 || failed === OTHER_CONDITION) (conditions[condition[product] as number] as number)++;
+      if (failed === 0 || failed === OUT_OF_SPAN) {
+        const amount = price[product] as number;
+        if (amount < min) min = amount;
+        if (amount > max) max = amount;
+      }
+    },
+    finish(language: Language): Facets {
+      return {
+        brands: commonest(brands, MAX_BRANDS)
+          .map(({ place, count }) => {
+            const { key, label } = names.brands[place - 1] as Names['brands'][number];
+            return { id: slugOf(key), brandName: label, count };
+          })
+          .sort((a, b) => b.count - a.count || compare(a.brandName, b.brandName, language)),
+        categories: categoryFacets(names, categories, subcategories, language),
+        conditions: CONDITIONS.flatMap((condition, index) => {
+          const count = conditions[index] as number;
+          return count > 0 ? [{ condition, count }] : [];
+        }),
+        price: min === Number.POSITIVE_INFINITY ? { min: 0, max: 0 } : { min, max },
+      };
+    },
+  };
+}
+
+/** The places with the highest counts, those without a product left out. */
+const commonest = (counts: Uint32Array, limit: number) =>
+  largest(counts, 1, counts.length, limit)
+    .map((place) => ({ place, count: counts[place] as number }))
+    .filter(({ count }) => count > 0);
+
+/** The categories with products, each with its subcategories that have some; the largest first. */
+function categoryFacets(
+  names: Names,
+  categories: Uint32Array,
+  subcategories: Uint32Array,
+  language: Language,
+): Facets['categories'] {
+  const counted = (slug: string, index: number, counts: Uint32Array): Counted[] => {
+    const count = counts[index + 1] as number;
+    return count > 0 ? [{ slug, name: categoryName(slug, language), count }] : [];
+  };
+  const bySize = (a: Counted, b: Counted) => b.count - a.count || compare(a.name, b.name, language);
+  const held = names.subcategories.flatMap((slug, index) => counted(slug, index, subcategories));
+  return names.categories
+    .flatMap((slug, index) => counted(slug, index, categories))
+    .map((category) => ({
+      ...category,
+      subcategories: held.filter(({ slug }) => parentOf(slug)?.slug === category.slug).sort(bySize),
+    }))
+    .sort(bySize);
+}
+
+interface Counted {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+const collators = { es: new Intl.Collator('es'), en: new Intl.Collator('en') };
+const compare = (a: string, b: string, language: Language): number => collators[language].compare(a, b);

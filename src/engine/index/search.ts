@@ -1,0 +1,142 @@
+import { SEARCH_PAGE_SIZE } from '#contract/limits.ts';
+import type { Facets } from '#contract/search.ts';
+import type { SearchRequest } from '../requests.ts';
+import { createFacetCounter } from './facets.ts';
+import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
+import { type Climbed, climb, standStill } from './ladder.ts';
+import type { Found } from './list.ts';
+import type { Lists } from './lists.ts';
+import { ORDER_OF } from './orders.ts';
+import { readTokens } from './readings.ts';
+import { mostRelevant } from './relevance.ts';
+import type { SearchParts } from './search-parts.ts';
+import { selectPage } from './select.ts';
+
+/** Product numbers of one page, how many there are on all, what they span and what was read. */
+export interface SearchFound extends Found {
+  /** Prices in minor units. */
+  facets: Facets;
+  corrected?: string;
+  exactTotal?: number;
+  /** Index terms that products were found by. */
+  terms: ReadonlySet<string>;
+}
+
+/**
+ * One page of the products that a request finds, with exact counts.
+ * @param exact the only products to be found, where the text is a code that names them
+ */
+export function search(parts: SearchParts, request: SearchRequest, exact?: readonly number[]): SearchFound {
+  const { columns, names, lists, language } = parts;
+  const filter = createFilter(columns, names, request);
+  const facets = createFacetCounter(columns, names);
+  const candidates: Candidates = exact
+    ? { products: Uint32Array.from(exact), count: exact.length }
+    : candidatesOf(parts, request, filter);
+  const kept = parts.scratch;
+  let total = 0;
+  for (let i = 0; i < candidates.count; i++) {
+    const product = candidates.products[i] as number;
+    if (!isIncluded(candidates.climbed, product)) continue;
+    const failed = filter(product);
+    if (candidates.isScoped && failed & OUT_OF_SCOPE) continue;
+    facets.count(product, failed);
+    if (failed === 0) kept[total++] = product;
+  }
+  const limit = request.limit ?? SEARCH_PAGE_SIZE;
+  const offset = ((request.page ?? 1) - 1) * limit;
+  const found = kept.subarray(0, total);
+  const { climbed } = candidates;
+  const byRelevance = climbed && (request.sort === undefined || request.sort === 'relevance');
+  return {
+    products: byRelevance
+      ? mostRelevant(parts, climbed.words, climbed.matches, found, offset, limit)
+      : inOrder(lists, found, request, offset, limit),
+    total,
+    facets: facets.finish(language),
+    terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
+    ...(climbed && !request.exactWords && correction(climbed)),
+  };
+}
+
+interface Candidates {
+  products: Uint32Array;
+  count: number;
+  climbed?: Climbed;
+  /** The text was read more loosely for the scope alone, so that others are not counted. */
+  isScoped?: boolean;
+}
+
+/** The products that the filter is to look at: those with words of the text, else those of the scope or brand. */
+function candidatesOf(
+  parts: SearchParts,
+  request: SearchRequest,
+  filter: (product: number) => number,
+): Candidates {
+  const scoped = request.category !== undefined || request.subcategory !== undefined;
+  const text = request.text?.trim() ?? '';
+  if (text === '') {
+    const products =
+      request.brand !== undefined && !scoped
+        ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
+        : parts.lists.shelf(scoped ? scopeOf(request) : {}, 'popularity').products;
+    return { products, count: products.length };
+  }
+  const tokens = readTokens(text, parts.language);
+  const climbing = (counts: (product: number) => boolean): Candidates => {
+    const climbed = request.exactWords
+      ? standStill(tokens, parts.reader, parts.match)
+      : climb(tokens, parts.reader, parts.match, counts, parts.ranking);
+    return { ...climbed.matches, climbed };
+  };
+  const isInScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
+  const everywhere = climbing(() => true);
+  if (!scoped || request.exactWords || hasAny(everywhere, isInScope)) return everywhere;
+  return { ...climbing(isInScope), isScoped: true };
+}
+
+function hasAny({ products, count, climbed }: Candidates, isInScope: (product: number) => boolean): boolean {
+  for (let i = 0; i < count; i++) {
+    if (isIncluded(climbed, products[i] as number) && isInScope(products[i] as number)) return true;
+  }
+  return false;
+}
+
+const scopeOf = ({ category, subcategory }: SearchRequest) => ({
+  ...(category !== undefined && { category }),
+  ...(subcategory !== undefined && { subcategory }),
+});
+
+function isIncluded(climbed: Climbed | undefined, product: number): boolean {
+  if (!climbed) return true;
+  const { hits, covered } = climbed.matches;
+  return (
+    (hits[product] as number) >= climbed.leastHits && (covered[product] as number) >= climbed.leastCovered
+  );
+}
+
+function inOrder(
+  lists: Lists,
+  found: Uint32Array,
+  request: SearchRequest,
+  offset: number,
+  limit: number,
+): number[] {
+  const { order, backwards } = ORDER_OF[request.sort ?? 'relevance'];
+  if (limit === 0) return [];
+  const ranks = lists.ranks(order);
+  const best = lists.all(order);
+  const last = best.length - 1;
+  const keys = Float64Array.from(found, (product) =>
+    backwards ? last - (ranks[product] as number) : (ranks[product] as number),
+  );
+  return Array.from(selectPage(keys, offset, limit), (key) => best[backwards ? last - key : key] as number);
+}
+
+/** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
+function correction({ words, asTyped }: Climbed): Pick<SearchFound, 'corrected' | 'exactTotal'> {
+  const known = words.filter(({ readings }) => readings.length > 0);
+  if (known.length === 0) return {};
+  if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
+  return { corrected: known.map(({ corrected, text }) => corrected ?? text).join(' '), exactTotal: asTyped };
+}

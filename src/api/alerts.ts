@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import { ALERT_RESULTS, type AlertResult } from '#contract/alert-results.ts';
 import { alertBodySchema } from '#contract/alerts.ts';
 import { calls } from '#contract/calls.ts';
-import type { FailureCode } from '#contract/failure.ts';
+import type { FailureCode } from '#contract/failures.ts';
 import { paths } from '#contract/paths.ts';
 import { AppError } from '#lib/errors.ts';
 import { readBody } from './body.ts';

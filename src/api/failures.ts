@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { FAILURES, type FailureCode, failure } from '#contract/failure.ts';
+import { FAILURES, type FailureCode, failure } from '#contract/failures.ts';
 import { AppError } from '#lib/errors.ts';
 
 /** Told of every error that is not the caller's. */

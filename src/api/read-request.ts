@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.ts';
+import { MAX_ADDRESS } from '#contract/limits.ts';
 import { readQuery, readValues } from '#contract/read-parameters.ts';
 import { DEFAULT_EDITION, type EditionKey } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
 import type { ApiContext } from './context.ts';
-
-/** Longer addresses are no call that anybody makes; 500 ids take 7,000 characters. */
-const MAX_ADDRESS = 16_384;
 
 /** A request as typed values. */
 export interface Asked<C extends Call = Call> {

@@ -6,6 +6,7 @@ import type { EditionKey } from '#editions/editions.ts';
 import type { ListRequest, SearchRequest, SuggestRequest } from '#engine/requests.ts';
 import type { Offer } from './offer.ts';
 import type { PackedOffer } from './packed-offer.ts';
+import type { WholeEdition } from './whole-edition.ts';
 
 /** One thing a shopper did. */
 export interface Use {
@@ -109,6 +110,8 @@ export interface Catalogue {
    * asked for unless it is confirmed.
    */
   signUpForAlerts(request: AlertRequest): Promise<void>;
+  /** The current state of an edition, to be closed by the caller. */
+  whole(edition: EditionKey): Promise<WholeEdition>;
   import(source: ImportSource): Promise<CatalogueImport>;
   /** May be called more than once. */
   close(): Promise<void>;

@@ -11,3 +11,5 @@ export const MAX_LIMIT = 100;
 export const MAX_PAGE = 100_000;
 export const MAX_PRICE = 10_000_000;
 export const MAX_SUGGESTIONS = 20;
+/** Longer addresses are no call that anybody makes; 500 ids take 7,000 characters. */
+export const MAX_ADDRESS = 16_384;

@@ -4,7 +4,7 @@ import type { ListParameters, PriceRangeParameters, SearchParameters } from '#co
 import { readSearchText } from '#contract/search-text.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { toMinor } from '#lib/money.ts';
-import type { Filters, ListRequest, Scope, SearchRequest } from './requests.ts';
+import type { Filters, ListRequest, Scope, SearchRequest, SuggestRequest } from './requests.ts';
 import { toScope } from './scopes.ts';
 
 /** A list as the catalogue takes it; prices become minor units of the edition's currency. */
@@ -78,4 +78,16 @@ export function toPriceRangeRequest(
     return toScopedSearch(edition, { ...rest, ...(query && { q: query }) });
   }
   return { edition, list: type, ...toScope(rest), ...toFilters(edition, rest) };
+}
+
+/** Suggestions appear from two characters on (specification, section 5). */
+const FEWEST_CHARACTERS = 2;
+
+/** Null where what was typed is too little to suggest anything. */
+export function toSuggest(
+  edition: EditionKey,
+  { q, limit }: { q?: string; limit: number },
+): SuggestRequest | null {
+  const text = q?.trim() ?? '';
+  return text.length < FEWEST_CHARACTERS ? null : { edition, text, limit };
 }

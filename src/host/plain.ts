@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FAILURES, type FailureCode, failure } from '#contract/failure.ts';
+import { FAILURES, type FailureCode, failure } from '#contract/failures.ts';
 import { securityHeaders } from './headers.ts';
 import { isOfApi, type Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FailureCode } from '#contract/failure.ts';
+import type { FailureCode } from '#contract/failures.ts';
 import { type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { type DoorTable, flagCookie, readFlag } from './door.ts';
 

@@ -87,6 +87,7 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
       signUps.push(request);
     },
     version: () => Promise.resolve('v1'),
+    whole: unused,
     import: unused,
     close: () => Promise.resolve(),
     ...overrides,

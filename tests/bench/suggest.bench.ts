@@ -99,7 +99,7 @@ function timeSuggestions(open: Spelling): void {
     searches: openCompletions(buildCompletions(searches)),
     categories: openCompletions(buildCompletions(categoryEntries('es', counts))),
     products: () => [],
-    spelling: open,
+    spelling: () => open,
   };
   const typed = [...brands.slice(0, 2_000), ...searches.slice(0, 1_000)].map(({ text }) => text);
   typed.push(...makeTypos(made, 2_000, 5).map((typo) => typo.typed));

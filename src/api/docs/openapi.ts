@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '#contract/calls.ts';
-import { FAILURES, failureSchema } from '#contract/failure.ts';
+import { failureSchema } from '#contract/failure.ts';
+import { FAILURES } from '#contract/failures.ts';
 import { type Example, examples, listExample } from './examples.ts';
 import {
   answerReference,

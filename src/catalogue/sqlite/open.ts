@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MAX_IDS } from '#contract/query.ts';
+import { MAX_IDS, MAX_POPULAR } from '#contract/limits.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { openAlerts } from '../alerts/alerts.ts';
 import type { Capabilities, Catalogue } from '../catalogue.ts';
@@ -12,12 +12,15 @@ import { detail, offersById } from './detail.ts';
 import { hierarchy, merchants, popularBrands } from './directory.ts';
 import { translate, translated } from './failures.ts';
 import { beginImport } from './import.ts';
+import { inPieces } from './in-pieces.ts';
+import { prepareReading } from './prepare-reading.ts';
 import type { Reading } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { migrate } from './schema.ts';
 import { list, priceRange, search } from './search.ts';
 import { createSuggesting } from './suggesting.ts';
 import { createUsesReader } from './uses.ts';
+import { wholeEdition } from './whole-edition.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
 const PATIENCE = 10_000;
@@ -64,6 +67,23 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
     popularSearches: async (edition, limit) => popularity.searches(saleOf(await at(edition)), limit),
     searchOf: async (edition, id) => popularity.searchOf(edition, id),
     version: async (edition) => (await at(edition)).version,
+    whole: async (edition) => {
+      const own = connect(file, patience);
+      try {
+        const reading = await inPieces(prepareReading(own, edition, uses.read));
+        return wholeEdition(reading, {
+          popularBrands: popularity.brands(saleOf(reading), MAX_POPULAR),
+          popularSearches: popularity.searches(saleOf(reading), MAX_POPULAR),
+          uses: {
+            searches: popularity.searchWeights(edition),
+            brands: popularity.brandWeights(edition),
+          },
+        });
+      } catch (error) {
+        own.close();
+        throw error;
+      }
+    },
     import: async (source) => {
       const running = translated(file, () => beginImport(connect(file, patience), source));
       return {

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { type EditionKey, editions } from '#editions/editions.ts';
+import type { EditionKey } from '#editions/editions.ts';
 import type { Pieces } from '#engine/index/pieces.ts';
-import { prepareSnapshot } from '#engine/index/snapshot.ts';
 import { AppError } from '#lib/errors.ts';
 import { checkpointApart } from './checkpoint.ts';
 import { inPieces } from './in-pieces.ts';
-import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
+import { prepareReading } from './prepare-reading.ts';
 import type { Reading, Rows, Uses } from './reading.ts';
 import { createStatements } from './statements.ts';
 import { createVersionReader, readVersion } from './version.ts';
@@ -73,20 +72,8 @@ export function createReadings(
     assertOpen();
     const db = connect();
     try {
-      db.exec('BEGIN');
-      const version = readVersion(db, edition);
-      const contents = readContents(db, edition);
-      const columns = await read(readColumns(db, edition, contents.room));
-      const segments = [];
-      for (const entry of contents.segments) segments.push(await read(readSegment(db, edition, entry)));
-      const spelling = await read(readSpelling(db, edition));
-      const { language } = editions[edition];
-      const statements = createStatements(db);
-      const uses = usesOf({ edition, statements });
-      const parts = { columns, names: contents.names, segments, spelling };
-      const snapshot = await read(prepareSnapshot(parts, { language, uses: uses.byProduct }));
+      const reading = await read(prepareReading(db, edition, usesOf));
       assertOpen();
-      const reading = { edition, version, snapshot, statements, db, uses };
       current.get(edition)?.db.close();
       current.set(edition, reading);
       return reading;

@@ -1,10 +1,8 @@
 import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
-import { editions } from '#editions/editions.ts';
-import { highlight } from '#engine/index/highlight.ts';
+import { codesIn } from '#engine/codes.ts';
 import type { ListRequest, SearchRequest } from '#engine/requests.ts';
-import { toGtin14, toIsbn13 } from '#lib/gtin.ts';
-import { toMajor } from '#lib/money.ts';
+import { inMajor, searchPage } from '#engine/search-page.ts';
 import { numberOf, productsAt, type Reading } from './reading.ts';
 
 /** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */
@@ -19,20 +17,7 @@ export function list(reading: Reading, request: ListRequest): ProductPage {
 /** Products by the words of a text, or by the whole EAN or ISBN that it is. */
 export function search(reading: Reading, request: SearchRequest): SearchPage {
   const found = reading.snapshot.search(request, exactProducts(reading, request.text));
-  const { language } = editions[reading.edition];
-  const products = productsAt(reading, found.products);
-  return {
-    products,
-    total: found.total,
-    facets: { ...found.facets, price: inMajor(found.facets.price, reading) },
-    ...(found.corrected !== undefined && { corrected: found.corrected, exact_total: found.exactTotal }),
-    highlights: Object.fromEntries(
-      products.flatMap(({ id_c10, c10_product_name: name }) => {
-        const places = highlight(name, found.terms, language);
-        return places.length > 0 ? [[id_c10, places]] : [];
-      }),
-    ),
-  };
+  return searchPage(reading.edition, found, productsAt(reading, found.products));
 }
 
 /** In major units. */
@@ -41,23 +26,14 @@ export function priceRange(reading: Reading, request: ListRequest | SearchReques
     'list' in request
       ? reading.snapshot.listPriceRange(request)
       : reading.snapshot.search({ ...request, limit: 0 }, exactProducts(reading, request.text)).facets.price;
-  return inMajor(range, reading);
+  return inMajor(reading.edition, range);
 }
-
-function inMajor({ min, max }: PriceRange, { edition }: Reading): PriceRange {
-  const { currency } = editions[edition];
-  return { min: toMajor(min, currency), max: toMajor(max, currency) };
-}
-
-/** What stands in front of a code where people copy it from. */
-const CODE_NAME = /^(?:ean|gtin|isbn)(?:-?1[0-4])?[\s:#]+/i;
 
 /** The numbers of the products that have the code a text is; undefined where it is none that is held. */
 function exactProducts(reading: Reading, text: string | undefined): number[] | undefined {
-  const code = text?.trim().replace(CODE_NAME, '') ?? '';
-  const isbn = toIsbn13(code);
-  const gtins = [isbn ?? '', code].flatMap((digits) => (/^\d{8,14}$/.test(digits) && toGtin14(digits)) || []);
-  if (gtins.length === 0 && !isbn) return undefined;
+  const codes = codesIn(text);
+  if (!codes) return undefined;
+  const { gtins, isbn } = codes;
   const rows = isbn ? reading.statements.all(KEYS_OF_ISBN, [reading.edition, isbn]) : [];
   const keys = rows.map(({ key }) => String(key));
   const numbers = [...gtins, ...keys].flatMap((key) => numberOf(reading, key) ?? []);

@@ -1,14 +1,10 @@
 import type { PopularBrand } from '#contract/directory.ts';
 import type { Suggestion } from '#contract/search.ts';
-import { type EditionKey, editions } from '#editions/editions.ts';
+import type { EditionKey } from '#editions/editions.ts';
 import type { SuggestRequest } from '#engine/requests.ts';
-import { buildCompletions } from '#engine/suggestions/build.ts';
-import { categoryEntries } from '#engine/suggestions/categories.ts';
-import { openCompletions } from '#engine/suggestions/completions.ts';
-import { type SuggestSources, suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
-import { toMajor } from '#lib/money.ts';
-import { slugOf } from '#lib/slug.ts';
-import type { Reading } from './reading.ts';
+import { suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
+import { type OnSale, openTerms, termsOnSale, toSuggestion } from '#engine/suggestions/terms.ts';
+import { productsAt, type Reading } from './reading.ts';
 
 /** Milliseconds that suggestions follow what was used when they were made. */
 const FRESH = 30_000;
@@ -24,23 +20,23 @@ export interface Suggesting {
   suggestBrands(reading: Reading, request: SuggestRequest): PopularBrand[];
 }
 
-type Terms = Pick<SuggestSources, 'searches' | 'brands' | 'categories'>;
+type Terms = ReturnType<typeof openTerms>;
 
 /** Suggests from what an edition has on sale and what is used. `now` is UTC milliseconds. */
 export function createSuggesting(uses: Uses, now: () => number = Date.now): Suggesting {
-  const onSale = new WeakMap<Reading, ReturnType<typeof entriesOf>>();
+  const onSale = new WeakMap<Reading, OnSale>();
   const made = new WeakMap<Reading, { at: number; terms: Terms }>();
 
   function termsOf(reading: Reading): Terms {
     const known = made.get(reading);
     if (known && now() - known.at < FRESH) return known.terms;
-    const entries = onSale.get(reading) ?? entriesOf(reading);
-    onSale.set(reading, entries);
-    const terms = {
-      searches: openCompletions(buildCompletions(searchEntries(uses, reading.edition))),
-      brands: openCompletions(entries.brands, uses.brandWeights(reading.edition)),
-      categories: openCompletions(entries.categories),
-    };
+    const { edition, snapshot } = reading;
+    const held = onSale.get(reading) ?? termsOnSale(edition, allBrands(snapshot), snapshot.categoryCounts());
+    onSale.set(reading, held);
+    const terms = openTerms(held, {
+      searches: uses.searchWeights(edition),
+      brands: uses.brandWeights(edition),
+    });
     made.set(reading, { at: now(), terms });
     return terms;
   }
@@ -49,44 +45,12 @@ export function createSuggesting(uses: Uses, now: () => number = Date.now): Sugg
     suggest: (reading, request) =>
       suggest(request, {
         ...termsOf(reading),
-        spelling: reading.snapshot.spelling,
-        products: (text, limit) => productsNamed(reading, reading.snapshot.complete(text, limit)),
+        spelling: () => reading.snapshot.spelling,
+        products: (text, limit) =>
+          productsAt(reading, reading.snapshot.complete(text, limit)).map(toSuggestion),
       }),
     suggestBrands: (reading, request) => suggestBrands(request, termsOf(reading).brands),
   };
 }
 
-function entriesOf({ edition, snapshot }: Reading) {
-  const { language } = editions[edition];
-  const brands = snapshot.commonestBrands(Number.MAX_SAFE_INTEGER).map(({ key, label, count }) => ({
-    text: label,
-    id: slugOf(key),
-    weight: count,
-  }));
-  return {
-    brands: buildCompletions(brands),
-    categories: buildCompletions(categoryEntries(language, snapshot.categoryCounts())),
-  };
-}
-
-/** Seeds weigh a little, so that they are suggested until there is use. */
-const searchEntries = (uses: Uses, edition: EditionKey) =>
-  [...uses.searchWeights(edition)].map(([text, weight]) => ({ text, id: text, weight: weight + 1 }));
-
-const SUGGESTED = 'SELECT id_c10, name, price, currency, image, subcategory FROM offers WHERE id = ?';
-
-function productsNamed({ snapshot, statements }: Reading, numbers: readonly number[]) {
-  return numbers.map((number) => {
-    const row = statements.get(SUGGESTED, [snapshot.columns.offer[number] as number]);
-    const currency = String(row?.currency);
-    return {
-      kind: 'product' as const,
-      text: String(row?.name),
-      id_c10: String(row?.id_c10),
-      search_price: toMajor(Number(row?.price), currency),
-      currency,
-      ...(row?.image && { merchant_image_url: String(row.image) }),
-      ...(row?.subcategory && { subcategory_slug: String(row.subcategory) }),
-    };
-  });
-}
+const allBrands = (snapshot: Reading['snapshot']) => snapshot.commonestBrands(Number.MAX_SAFE_INTEGER);

@@ -24,5 +24,6 @@ export function complete(parts: SearchParts, text: string, limit: number): numbe
   if (words.some(({ readings }) => readings.length === 0)) return [];
   if (words.length === 1) return leading(parts, words[0] as QueryWord, limit);
   const matches = match.all(words);
+  parts.demand?.(matches.products, matches.count);
   return mostRelevant(parts, words, matches, matches.products.subarray(0, matches.count), 0, limit);
 }

@@ -50,6 +50,13 @@ export function beginningWith(dictionary: Dictionary, beginning: string): readon
   return [start, firstFrom(dictionary, past)];
 }
 
+/** The last position whose text is not after the given one; -1 where all are. */
+export function lastFrom(dictionary: Dictionary, text: string): number {
+  const key = encoder.encode(text);
+  const first = firstFrom(dictionary, key);
+  return first < sizeOf(dictionary) && compare(dictionary, first, key) === 0 ? first : first - 1;
+}
+
 /** The first position whose text is not before the key. */
 function firstFrom(dictionary: Dictionary, key: Uint8Array): number {
   let low = 0;

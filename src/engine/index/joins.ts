@@ -1,4 +1,5 @@
 import { type Language, terms } from '../text/analyse.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A word of a query and its index term. */
 export interface Token {
@@ -29,17 +30,18 @@ export function* joins(words: readonly Token[]): Generator<{ from: number; to: n
  * A model number nobody has, as two parts that are held: `wh1000xm4` as `wh1000` and `xm4`, `srsxb13` as
  * `srs` and `xb13`. Parts that end where letters and digits meet come first.
  */
-export function split(token: Token, language: Language, held: (term: string) => boolean): Token[] {
+export function split(token: Token, language: Language, { held, expect }: Vocabulary): Token[] {
   const { text } = token;
   if (!DIGIT.test(text) || text.length > LONGEST_SPLIT) return [token];
-  for (const cut of cutsOf(text)) {
-    const parts = [text.slice(0, cut), text.slice(cut)].map((part) => ({
-      text: part,
-      term: terms(part, language)[0] ?? part,
-    }));
-    if (parts.every(({ term }) => held(term))) return parts;
-  }
-  return [token];
+  const tokenOf = (part: string): Token => ({ text: part, term: terms(part, language)[0] ?? part });
+  const cuts = cutsOf(text);
+  const firsts = new Map(cuts.map((cut) => [cut, tokenOf(text.slice(0, cut))]));
+  expect?.([...firsts.values()].map(({ term }) => term));
+  const begun = cuts.filter((cut) => held((firsts.get(cut) as Token).term));
+  const seconds = new Map(begun.map((cut) => [cut, tokenOf(text.slice(cut))]));
+  expect?.([...seconds.values()].map(({ term }) => term));
+  const found = begun.find((cut) => held((seconds.get(cut) as Token).term));
+  return found === undefined ? [token] : [firsts.get(found) as Token, seconds.get(found) as Token];
 }
 
 function cutsOf(text: string): number[] {

@@ -20,6 +20,7 @@ export function leading(parts: SearchParts, word: QueryWord, limit: number): num
       const index = find(segment.terms, term);
       if (index < 0) continue;
       const count = decode(segment, index, decoded);
+      parts.demand?.(decoded.docs, count);
       for (let i = 0; i < count; i++) {
         const impact = weight * (decoded.impacts[i] as number);
         if (impact * mostGain < best.least()) continue;

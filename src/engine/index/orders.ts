@@ -23,30 +23,39 @@ const LARGEST = 0xffff_ffff;
 const PARTS = 1_000_000;
 
 /**
- * Every product in each order, best first. Equal ones are in the order of their numbers (in `recent`, and in
- * `price` read backwards: the reverse), equally rated ones in that of popularity.
+ * Every product, the most popular first; equal ones in the order of their numbers.
  * @param popularity per product; 4294 and more count the same
- * @param before orders of the same columns, of which those that popularity does not change are taken
  */
-export function* createOrders(columns: Columns, popularity: Float32Array, before?: Orders): Pieces<Orders> {
-  const products = productsOf(columns);
-  const keys = new Uint32Array(roomOf(columns));
-  const sorted = (order: Uint32Array, keyOf: (product: number) => number): Uint32Array => {
-    for (let i = 0; i < order.length; i++) keys[order[i] as number] = keyOf(order[i] as number);
-    return sortByKey(order, keys);
-  };
-  const byPopularity = sorted(
-    products,
+export function orderByPopularity(columns: Columns, popularity: Float32Array): Uint32Array {
+  return orderByKey(
+    columns,
     (product) => LARGEST - Math.min(LARGEST, Math.round((popularity[product] as number) * PARTS)),
   );
+}
+
+/** Every product by a key of its own, the least first; equal ones in the order of their numbers. */
+export function orderByKey(columns: Columns, keyOf: (product: number) => number): Uint32Array {
+  return sorted(productsOf(columns), new Uint32Array(roomOf(columns)), keyOf);
+}
+
+/**
+ * Every product in each order, best first. Equal ones are in the order of popularity (in `price` read backwards:
+ * the reverse), so that all orders follow from the facts and that one.
+ * @param popularity the products in the order of popularity
+ */
+export function* createOrders(columns: Columns, popularity: Uint32Array): Pieces<Orders> {
+  const keys = new Uint32Array(roomOf(columns));
+  const rating = sorted(popularity, keys, (product) => 0xffff - (columns.rating[product] as number));
   yield;
-  const rating = sorted(byPopularity, (product) => 0xffff - (columns.rating[product] as number));
+  const recent = sorted(popularity, keys, (product) => LARGEST - (columns.created[product] as number));
   yield;
-  const recent =
-    before?.recent ?? sorted(products, (product) => columns.created[product] as number).reverse();
-  yield;
-  const price = before?.price ?? sorted(products, (product) => columns.price[product] as number);
-  return { popularity: byPopularity, rating, recent, price };
+  const price = sorted(popularity, keys, (product) => columns.price[product] as number);
+  return { popularity, rating, recent, price };
+}
+
+function sorted(order: Uint32Array, keys: Uint32Array, keyOf: (product: number) => number): Uint32Array {
+  for (let i = 0; i < order.length; i++) keys[order[i] as number] = keyOf(order[i] as number);
+  return sortByKey(order, keys);
 }
 
 /** The numbers that are products, ascending. */

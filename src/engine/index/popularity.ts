@@ -17,15 +17,32 @@ export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>
   return popularity;
 }
 
-/** What use, freshness and stock add to a product's score: a share of it, largest for the most used and newest. */
-export function priorOf(columns: Columns, popularity: Float32Array, ranking: Ranking): Float32Array {
+/** What products are measured against. */
+export interface Extremes {
+  /** The popularity of the most popular product, at least 1. */
+  most: number;
+  /** When the newest product was created, in seconds since 1970. */
+  newest: number;
+}
+
+export function extremesOf({ owner, created }: Columns, popularity: Float32Array): Extremes {
   let most = 1;
   let newest = 0;
   for (let product = 0; product < popularity.length; product++) {
-    if (columns.owner[product] === 0) continue;
+    if (owner[product] === 0) continue;
     most = Math.max(most, popularity[product] as number);
-    newest = Math.max(newest, columns.created[product] as number);
+    newest = Math.max(newest, created[product] as number);
   }
+  return { most, newest };
+}
+
+/** What use, freshness and stock add to a product's score: a share of it, largest for the most used and newest. */
+export function priorOf(
+  columns: Columns,
+  popularity: Float32Array,
+  { most, newest }: Extremes,
+  ranking: Ranking,
+): Float32Array {
   const prior = new Float32Array(popularity.length);
   for (let product = 0; product < prior.length; product++) {
     const age = (newest - (columns.created[product] as number)) / (NEW_FOR * DAY);

@@ -1,10 +1,8 @@
-import type { CountedWord } from '../spelling/data.ts';
-import type { Spelling } from '../spelling/spelling.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
 import { createAlike, isOnlySaid } from './search-words.ts';
-import { type Segment, termsBeginningWith } from './segment.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
 export interface Reading {
@@ -32,22 +30,17 @@ const MIN_KNOWN_MISSPELT = 5;
 const FAR_MORE = 10;
 const DIGIT = /\d/;
 
-/**
- * Reads the words of queries by what an index holds.
- * @param held whether a term is in any product on sale
- */
-export function createReader(
-  segments: readonly Segment[],
-  held: (term: string) => boolean,
-  language: Language,
-  ranking: Ranking,
-  spelling: Spelling,
-) {
+/** Reads the words of queries by what an index holds. */
+export function createReader(vocabulary: Vocabulary, language: Language, ranking: Ranking) {
   const alike = createAlike(language);
+  const { held } = vocabulary;
 
   /** The words as typed, and other words for the same; models are read joined and in parts as well. */
   function literal(tokens: readonly Token[]): QueryWord[] {
-    const words = tokens.flatMap((token) => (held(token.term) ? [token] : split(token, language, held)));
+    vocabulary.expect?.(tokens.flatMap(({ term }) => [term, ...alike(term)]));
+    const words = tokens.flatMap((token) =>
+      held(token.term) ? [token] : split(token, language, vocabulary),
+    );
     const read = words.map(({ text, term }) => ({
       text,
       readings: held(term) ? [{ term, weight: 1 }] : [],
@@ -56,8 +49,13 @@ export function createReader(
       for (const other of alike(term))
         if (held(other)) add(read[index]?.readings ?? [], other, ranking.alike);
     }
-    for (const { from, to, joined } of joins(words)) {
-      const term = terms(joined, language)[0] ?? joined;
+    const joined = [...joins(words)].map(({ from, to, joined: text }) => ({
+      from,
+      to,
+      term: terms(text, language)[0] ?? text,
+    }));
+    vocabulary.expect?.(joined.map(({ term }) => term));
+    for (const { from, to, term } of joined) {
       if (!held(term)) continue;
       for (const word of read.slice(from, to)) add(word.readings, term, ranking.joined);
     }
@@ -71,11 +69,11 @@ export function createReader(
   function widened(word: QueryWord): QueryWord {
     const typed = word.readings.length > 0;
     const longer = beginnings(word.text, MAX_BEGINNINGS);
-    const near = typed ? nearWords(word.text).filter(isLikelier(word.text)) : nearWords(word.text);
+    const near = nearWords(word.text, typed);
     const readings = [...word.readings];
     for (const term of longer) add(readings, term, ranking.prefix);
-    for (const { word: other } of near) {
-      for (const term of terms(other, language)) add(readings, term, ranking.correction);
+    for (const other of near) {
+      for (const term of other.terms) add(readings, term, ranking.correction);
     }
     const first = near[0];
     return {
@@ -95,21 +93,28 @@ export function createReader(
   function beginnings(text: string, limit: number): string[] {
     if (text.length < MIN_BEGINNING) return [];
     const longer = DIGIT.test(text)
-      ? termsBeginningWith(segments, text, limit).map(({ word }) => word)
-      : spelling.beginnings(text, limit).flatMap(({ word }) => terms(word, language));
-    return [...new Set(longer)].filter(held);
+      ? vocabulary.beginningWith(text, limit).map(({ word }) => word)
+      : vocabulary
+          .spelling()
+          .beginnings(text, limit)
+          .flatMap(({ word }) => terms(word, language));
+    const found = [...new Set(longer)];
+    vocabulary.expect?.(found);
+    return found.filter(held);
   }
 
-  function nearWords(text: string) {
-    if (text.length < MIN_MISSPELT || DIGIT.test(text)) return [];
-    return spelling.corrections(text, MAX_CORRECTIONS).filter(({ word }) => terms(word, language).some(held));
+  /** What a word may be misspelt for. @param known whether products have the word */
+  function nearWords(text: string, known: boolean) {
+    if (text.length < (known ? MIN_KNOWN_MISSPELT : MIN_MISSPELT) || DIGIT.test(text)) return [];
+    const spelling = vocabulary.spelling();
+    const least = known ? spelling.frequency(text) * FAR_MORE : 0;
+    const near = spelling
+      .corrections(text, MAX_CORRECTIONS)
+      .filter(({ distance, frequency }) => !known || (distance <= 1 && frequency >= least))
+      .map((other) => ({ ...other, terms: terms(other.word, language) }));
+    vocabulary.expect?.(near.flatMap((other) => other.terms));
+    return near.filter((other) => other.terms.some(held));
   }
-
-  /** Whether a word is what a known one was meant to be. */
-  const isLikelier = (text: string) => (other: CountedWord & { distance: number }) =>
-    text.length >= MIN_KNOWN_MISSPELT &&
-    other.distance <= 1 &&
-    other.frequency >= spelling.frequency(text) * FAR_MORE;
 
   return { literal, widened, begun };
 }

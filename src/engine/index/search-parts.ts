@@ -21,6 +21,8 @@ export interface SearchParts {
   /** Room for every product, used again by each search. */
   scratch: Uint32Array;
   productsOfBrand: (place: number) => Uint32Array;
+  /** Told of the products, the first `count`, whose facts are read next; throws where they have to be fetched. */
+  demand?: (products: Uint32Array, count: number) => void;
   language: Language;
   ranking: Ranking;
 }

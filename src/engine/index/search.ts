@@ -33,6 +33,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   const candidates: Candidates = exact
     ? { products: Uint32Array.from(exact), count: exact.length }
     : candidatesOf(parts, request, filter);
+  demandIncluded(parts, candidates);
   const kept = parts.scratch;
   let total = 0;
   for (let i = 0; i < candidates.count; i++) {
@@ -57,6 +58,16 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
     ...(climbed && !request.exactWords && correction(climbed)),
   };
+}
+
+/** Facts are read of what is included only. */
+function demandIncluded({ demand, scratch }: SearchParts, { products, count, climbed }: Candidates): void {
+  if (!demand) return;
+  let included = 0;
+  for (let i = 0; i < count; i++) {
+    if (isIncluded(climbed, products[i] as number)) scratch[included++] = products[i] as number;
+  }
+  demand(scratch, included);
 }
 
 interface Candidates {

@@ -1,6 +1,5 @@
 import type { CountedWord } from '../spelling/data.ts';
-import { beginningWith, type Dictionary, find, sizeOf, textAt } from './dictionary.ts';
-import { largest } from './largest.ts';
+import { type Dictionary, sizeOf, textAt } from './dictionary.ts';
 
 /**
  * An unchanging part of an edition's search index: for each term the products it occurs in. A product
@@ -61,46 +60,6 @@ export function decode(
   return count;
 }
 
-/** Postings in which a product still on sale is looked for before all are read. */
-const LIKELY = 64;
-
-/**
- * Tells whether a term is in any product that its segment still speaks for.
- * @param owner the id of each product's segment
- */
-export function createHeld(segments: readonly Segment[], owner: Uint8Array): (term: string) => boolean {
-  const decoded: Decoded = { docs: new Uint32Array(LIKELY), impacts: new Uint8Array(LIKELY) };
-  const isLiving = (segment: Segment, index: number, limit?: number): boolean => {
-    const count = decode(segment, index, decoded, limit);
-    for (let i = 0; i < count; i++) if (owner[decoded.docs[i] as number] === segment.id) return true;
-    return false;
-  };
-  return (term) =>
-    segments.some((segment) => {
-      const index = find(segment.terms, term);
-      if (index < 0) return false;
-      if (isLiving(segment, index, LIKELY)) return true;
-      return (segment.frequencies[index] as number) > LIKELY && isLiving(segment, index);
-    });
-}
-
-/** The index terms of all segments that begin with a text, most frequent first. */
-export function termsBeginningWith(
-  segments: readonly Segment[],
-  beginning: string,
-  limit: number,
-): CountedWord[] {
-  const counts = new Map<string, number>();
-  for (const { terms, frequencies } of segments) {
-    const [start, end] = beginningWith(terms, beginning);
-    for (const index of largest(frequencies, start, end, limit)) {
-      const term = textAt(terms, index);
-      counts.set(term, (counts.get(term) ?? 0) + (frequencies[index] as number));
-    }
-  }
-  return toWords(counts).slice(0, limit);
-}
-
 export type SegmentWords = Pick<Segment, 'words' | 'wordCounts'>;
 
 /** The words of a segment with their counts. */
@@ -108,10 +67,4 @@ export function* wordsIn({ words, wordCounts }: SegmentWords): Generator<Counted
   for (let i = 0; i < sizeOf(words); i++) {
     yield { word: textAt(words, i), frequency: wordCounts[i] as number };
   }
-}
-
-function toWords(counts: ReadonlyMap<string, number>): CountedWord[] {
-  return [...counts]
-    .map(([word, frequency]) => ({ word, frequency }))
-    .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1));
 }

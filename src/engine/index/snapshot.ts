@@ -3,6 +3,7 @@ import type { ListRequest, SearchRequest } from '../requests.ts';
 import type { SpellingData } from '../spelling/data.ts';
 import { openSpelling, type Spelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
+import { brandReader } from './brand-products.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { complete } from './complete.ts';
 import { type BrandCount, categoryCounts, commonestBrands } from './counts.ts';
@@ -10,14 +11,15 @@ import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists, type Lists } from './lists.ts';
 import { createMatcher } from './match.ts';
-import { createOrders, type Orders } from './orders.ts';
+import { createOrders, orderByPopularity } from './orders.ts';
 import { atOnce, type Pieces } from './pieces.ts';
-import { popularityOf, priorOf } from './popularity.ts';
+import { type Extremes, extremesOf, popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
 import { createReader } from './readings.ts';
 import { type SearchFound, search } from './search.ts';
 import type { SearchParts } from './search-parts.ts';
-import { createHeld, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** What an edition's index is made of, as it is stored. */
 export interface IndexParts {
@@ -36,6 +38,9 @@ export interface SnapshotOptions {
 
 /** An edition's lists and search as of one import, held in memory. Products are told by their numbers. */
 export interface Snapshot {
+  parts: IndexParts;
+  /** Every product by popularity, and what that comes of. */
+  ranked(): Ranked;
   columns: Columns;
   names: Names;
   /** Products on sale. */
@@ -74,9 +79,9 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
       names,
       segments,
       lists: ordered.lists,
-      reader: createReader(segments, createHeld(segments, columns.owner), language, ranking, spelling),
+      reader: createReader(vocabularyOf(segments, columns.owner, spelling), language, ranking),
       match: createMatcher(segments, columns.owner, ordered.size),
-      prior: priorOf(columns, ordered.popularity, ranking),
+      prior: priorOf(columns, ordered.popularity, ordered.extremes, ranking),
       intent: createIntent(names, language),
       scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
@@ -86,6 +91,8 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
     return searching;
   };
   return {
+    parts,
+    ranked: () => ordered,
     columns,
     names,
     size: ordered.size,
@@ -93,9 +100,9 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
     *takeUses(newest) {
-      ordered = yield* orderedBy(parts, newest, ordered.orders);
+      ordered = yield* orderedBy(parts, newest);
       if (searching) {
-        const prior = priorOf(columns, ordered.popularity, ranking);
+        const prior = priorOf(columns, ordered.popularity, ordered.extremes, ranking);
         searching = { ...searching, lists: ordered.lists, prior };
       }
     },
@@ -108,36 +115,26 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-interface Ordered {
+/** The popularity of products by their numbers, and their numbers by it, the most popular first. */
+export interface Ranked {
   popularity: Float32Array;
-  orders: Orders;
+  byPopularity: Uint32Array;
+  extremes: Extremes;
+}
+
+interface Ordered extends Ranked {
   lists: Lists;
   size: number;
 }
 
-function* orderedBy(
-  { columns, names }: IndexParts,
-  uses: ReadonlyMap<number, number>,
-  before?: Orders,
-): Pieces<Ordered> {
+function* orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>): Pieces<Ordered> {
   const popularity = popularityOf(columns, uses);
   yield;
-  const orders = yield* createOrders(columns, popularity, before);
+  const byPopularity = orderByPopularity(columns, popularity);
+  const extremes = extremesOf(columns, popularity);
   yield;
-  return { popularity, orders, lists: createLists(columns, names, orders), size: orders.popularity.length };
-}
-
-function brandReader({ brand, owner }: Columns) {
-  const kept = new Map<number, Uint32Array>();
-  return (place: number): Uint32Array => {
-    const known = kept.get(place);
-    if (known) return known;
-    const products: number[] = [];
-    for (let product = 0; product < brand.length; product++) {
-      if (brand[product] === place && owner[product] !== 0) products.push(product);
-    }
-    const found = Uint32Array.from(products);
-    kept.set(place, found);
-    return found;
-  };
+  const orders = yield* createOrders(columns, byPopularity);
+  yield;
+  const lists = createLists(columns, names, orders);
+  return { popularity, byPopularity, extremes, lists, size: byPopularity.length };
 }

@@ -1,4 +1,4 @@
-import type { SpellingData } from './data.ts';
+import type { CountedWord, SpellingData } from './data.ts';
 import { encodeWord, type Letters, LONGEST, lettersOf } from './letters.ts';
 
 /** The words of a vocabulary by id. */
@@ -79,4 +79,10 @@ export class Words {
     }
     return length - word.length;
   }
+}
+
+/** The words of a vocabulary with their frequencies, in order. */
+export function* wordsOf(data: SpellingData): Generator<CountedWord> {
+  const words = new Words(data);
+  for (let id = 0; id < words.count; id++) yield { word: words.wordOf(id), frequency: words.frequencyOf(id) };
 }

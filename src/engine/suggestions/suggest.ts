@@ -6,7 +6,8 @@ import { keyOf } from './key.ts';
 import { mix } from './mix.ts';
 import { readingsOf } from './readings.ts';
 
-type ProductSuggestion = Extract<Suggestion, { kind: 'product' }>;
+/** A product under a search box. */
+export type ProductSuggestion = Extract<Suggestion, { kind: 'product' }>;
 
 /** What suggestions are drawn from. */
 export interface SuggestSources {
@@ -21,7 +22,7 @@ export interface SuggestSources {
    */
   products(text: string, limit: number): readonly ProductSuggestion[];
   /** The words of the products. */
-  spelling: Spelling;
+  spelling(): Spelling;
 }
 
 const SHORTEST = 2;
@@ -47,7 +48,7 @@ export function suggest(
 
 /** What the likeliest reading finds that finds any; where the products' words give none, each kind's own words. */
 function corrected(key: string, limit: number, sources: SuggestSources): Suggestion[] {
-  for (const reading of readingsOf(key, sources.spelling)) {
+  for (const reading of readingsOf(key, sources.spelling())) {
     const suggestions = found('complete', reading, limit, sources);
     if (suggestions.length > 0) return suggestions;
   }

@@ -44,13 +44,13 @@ export function sorted(numbers: readonly number[], all: readonly Made[], sort: S
   const at = (number: number) => all[number - 1] as Made;
   const popularity = (number: number) => at(number).shops + Math.max(0, at(number).rating - 1) / 5000;
   const byPopularity = (a: number, b: number) => popularity(b) - popularity(a) || a - b;
-  const byPrice = (a: number, b: number) => at(a).price - at(b).price || a - b;
+  const byPrice = (a: number, b: number) => at(a).price - at(b).price || byPopularity(a, b);
   const orders: Record<Sort, (a: number, b: number) => number> = {
     relevance: byPopularity,
     popularity: byPopularity,
     popular: byPopularity,
     rating: (a, b) => at(b).rating - at(a).rating || byPopularity(a, b),
-    recent: (a, b) => at(b).created - at(a).created || b - a,
+    recent: (a, b) => at(b).created - at(a).created || byPopularity(a, b),
     price_asc: byPrice,
     price_desc: (a, b) => byPrice(b, a),
   };

@@ -5,8 +5,11 @@ import type { IndexedTexts } from '#engine/index/document.ts';
 import { mergeSegments, segmentsToMerge } from '#engine/index/merge.ts';
 import { createPostingsWriter } from '#engine/index/postings-writer.ts';
 import { ranking } from '#engine/index/ranking.ts';
-import { decode, type Segment, termsBeginningWith, wordsIn } from '#engine/index/segment.ts';
+import { decode, type Segment, wordsIn } from '#engine/index/segment.ts';
 import { createSegmentBuilder } from '#engine/index/segment-builder.ts';
+import { vocabularyOf } from '#engine/index/vocabulary.ts';
+import { buildSpelling } from '#engine/spelling/build.ts';
+import { openSpelling } from '#engine/spelling/spelling.ts';
 import { impactsOf } from './catalogues.ts';
 
 const word = fc.constantFrom(
@@ -107,7 +110,8 @@ describe('a segment', () => {
       ]),
       built(2, [[3, named('x300 x200 y900')]]),
     ];
-    expect(termsBeginningWith(segments, 'x', 3)).toEqual([
+    const vocabulary = vocabularyOf(segments, new Uint8Array(4), openSpelling(buildSpelling([])));
+    expect(vocabulary.beginningWith('x', 3)).toEqual([
       { word: 'x200', frequency: 3 },
       { word: 'x300', frequency: 2 },
       { word: 'x100', frequency: 1 },

@@ -51,11 +51,12 @@ const sources: SuggestSources = {
       })
       .slice(0, limit);
   },
-  spelling: openSpelling(
-    buildSpelling(
-      products.flatMap(({ text }) => keyOf(text).split(' ')).map((word) => ({ word, frequency: 1 })),
+  spelling: () =>
+    openSpelling(
+      buildSpelling(
+        products.flatMap(({ text }) => keyOf(text).split(' ')).map((word) => ({ word, frequency: 1 })),
+      ),
     ),
-  ),
 };
 const lines = (text: string, limit = 10) =>
   suggest({ text, limit }, sources).map((each) => `${each.kind}: ${each.text}`);
@@ -114,7 +115,7 @@ test('numbers and models stay as typed while the rest is corrected', () => {
 test('all kinds follow the reading that the products have words for', () => {
   const other = { ...sources, searches: named(['cafetera espresso']), brands: named(['Nespresso']) };
   const spelling = openSpelling(buildSpelling([{ word: 'nespresso', frequency: 9 }]));
-  expect(suggest({ text: 'nespreso', limit: 5 }, { ...other, spelling })).toEqual([
+  expect(suggest({ text: 'nespreso', limit: 5 }, { ...other, spelling: () => spelling })).toEqual([
     { kind: 'brand', text: 'Nespresso', id: 'Nespresso-id' },
   ]);
 });

@@ -1,0 +1,97 @@
+import { type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
+import { decodeFacts, type FactGroup } from '#engine/files/facts.ts';
+import { type Columns, createColumns, type Names } from '#engine/index/columns.ts';
+import { createLists, type Lists } from '#engine/index/lists.ts';
+import { createOrders, orderByKey } from '#engine/index/orders.ts';
+import { atOnce } from '#engine/index/pieces.ts';
+import type { Scope } from '#engine/requests.ts';
+import type { Held, Source } from './not-here.ts';
+
+/** The facts of the products whose blocks are here; `owner` tells which. Where all products stand is known of all. */
+export interface LoadedFacts {
+  columns: Columns;
+  ranks: Uint32Array;
+  /** Counts what came since; who keeps what is made of facts makes it anew when this changes. */
+  readonly state: number;
+  /** @throws NotHere */
+  demandAll(groups: readonly FactGroup[]): void;
+  /** @throws NotHere */
+  demandScope(scope: Scope, groups: readonly FactGroup[]): void;
+  /** @throws NotHere */
+  demandProducts(products: Uint32Array, count: number, groups: readonly FactGroup[]): void;
+  /** The products here in every order. */
+  lists(names: Names): Lists;
+}
+
+export function createFacts(directory: Directory, held: Held): LoadedFacts {
+  const { size, runs, block } = directory;
+  const columns = createColumns(size + 1);
+  const ranks = new Uint32Array(size + 1);
+  const starts: number[] = [];
+  let number = 1;
+  for (const [category, subcategory, count] of runs) {
+    starts.push(number);
+    columns.category.fill(category, number, number + count);
+    columns.subcategory.fill(subcategory, number, number + count);
+    number += count;
+  }
+  let state = 0;
+  let made: { state: number; lists: Lists } | undefined;
+
+  const blockOf = (product: number): number => Math.floor((product - 1) / block);
+
+  function demand(blocks: Iterable<number>, groups: readonly FactGroup[]): void {
+    held.demand([...blocks].flatMap((at) => groups.map((group) => sourceOf(group, at))));
+  }
+
+  const sourceOf = (group: FactGroup, at: number): Source => ({
+    path: pathOf('facts', nameAt(directory.facts[group], at)),
+    key: `${group} ${at}`,
+    make(content) {
+      const start = 1 + at * block;
+      const end = Math.min(start + block, size + 1);
+      decodeFacts(group, content, { columns, ranks }, start, end);
+      if (group === 'base') columns.owner.fill(1, start, end);
+      state++;
+    },
+  });
+
+  function* blocksOf({ category, subcategory }: Scope): Generator<number> {
+    const [parent, child] = [
+      category === undefined ? undefined : directory.categories.indexOf(category) + 1,
+      subcategory === undefined ? undefined : directory.subcategories.indexOf(subcategory) + 1,
+    ];
+    for (const [place, [ofCategory, ofSubcategory, count]] of runs.entries()) {
+      if ((parent ?? ofCategory) !== ofCategory || (child ?? ofSubcategory) !== ofSubcategory) continue;
+      const start = starts[place] as number;
+      for (let at = blockOf(start); at <= blockOf(start + count - 1); at++) yield at;
+    }
+  }
+
+  return {
+    columns,
+    ranks,
+    get state() {
+      return state;
+    },
+    demandAll: (groups) => demand(blocksOf({}), groups),
+    demandScope: (scope, groups) => demand(blocksOf(scope), groups),
+    demandProducts(products, count, groups) {
+      const blocks = new Set<number>();
+      for (let i = 0; i < count; i++) blocks.add(blockOf(products[i] as number));
+      demand(blocks, groups);
+    },
+    lists(names) {
+      if (made?.state !== state) {
+        const orders = atOnce(
+          createOrders(
+            columns,
+            orderByKey(columns, (product) => ranks[product] as number),
+          ),
+        );
+        made = { state, lists: createLists(columns, names, orders) };
+      }
+      return made.lists;
+    },
+  };
+}

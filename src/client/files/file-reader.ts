@@ -1,0 +1,65 @@
+import { isPacked, isSealed, unsealed } from '#engine/files/seal.ts';
+
+/** A file that did not come or is not what it should be. */
+export class FileError extends Error {
+  constructor(path: string, reason: string, cause?: unknown) {
+    super(`The file ${path} ${reason}.`, { cause });
+    this.name = 'FileError';
+  }
+}
+
+/** Reads files below an address; who asks for one that is under way gets the same. */
+export function createFileReader(base: string, fetcher: typeof fetch) {
+  const underway = new Map<string, Promise<Uint8Array>>();
+
+  /** @throws FileError */
+  async function fetched(path: string, init?: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      const response = await fetcher(`${base}${path}`, init);
+      if (!response.ok) throw new FileError(path, `did not come: ${response.status}`);
+      return new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      throw error instanceof FileError ? error : new FileError(path, 'did not come', error);
+    }
+  }
+
+  async function content(path: string): Promise<Uint8Array> {
+    const bytes = await fetched(path);
+    // Some hosts take files that end in .bin for packed ones and unpack them on the way.
+    const opened = isSealed(bytes) ? bytes : isPacked(bytes) ? await unpacked(path, bytes) : null;
+    const found = opened && unsealed(opened);
+    if (!found) throw new FileError(path, 'is not a file of the shop');
+    return found;
+  }
+
+  return {
+    /** What a packed file holds. @throws FileError */
+    read(path: string): Promise<Uint8Array> {
+      const known = underway.get(path);
+      if (known) return known;
+      const coming = content(path).finally(() => underway.delete(path));
+      underway.set(path, coming);
+      return coming;
+    },
+    /** A JSON file as it is now on the host. @throws FileError */
+    async latest(path: string): Promise<unknown> {
+      const bytes = await fetched(path, { cache: 'no-cache' });
+      try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+      } catch (error) {
+        throw new FileError(path, 'is not a file of the shop', error);
+      }
+    },
+  };
+}
+
+export type FileReader = ReturnType<typeof createFileReader>;
+
+async function unpacked(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch (error) {
+    throw new FileError(path, 'is cut or broken', error);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Product, ProductDetail } from '#contract/product.ts';
+import { countOf, type Directory, type Names, nameAt, pathOf, tableOf } from '#engine/files/directory.ts';
+import { fromItem, fromSpans, type GoneItem, type Item, type ItemDetail } from '#engine/files/item.ts';
+import type { OfferPlace } from '#engine/files/tables.ts';
+import { type Held, jsonAt, type Source, textAt } from './not-here.ts';
+
+/** Products, and where they are by their ids and codes. All throw `NotHere`. */
+export function createItems(directory: Directory, held: Held) {
+  const { chunk, groups, items, seen } = directory;
+  const starts = groupStarts(groups);
+
+  function placeOf(product: number): { group: number; at: number } {
+    let low = 0;
+    let high = groups.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= product) low = middle;
+      else high = middle - 1;
+    }
+    return { group: low, at: product - (starts[low] as number) };
+  }
+
+  const fileOf = (product: number): Source<Item[]> => {
+    const { group, at } = placeOf(product);
+    return jsonAt(pathOf('items', nameAt(items, group), Math.floor(at / chunk)));
+  };
+
+  function productsAt(numbers: readonly number[]): Product[] {
+    held.demand(numbers.map(fileOf));
+    return numbers.map((number) => {
+      const file = held.get(fileOf(number));
+      return fromItem(file[placeOf(number).at % chunk] as Item, seen);
+    });
+  }
+
+  function detailFile(group: number): Source<ItemDetail[]> {
+    const names = held.get(textAt(pathOf('names', directory.details)));
+    return jsonAt(pathOf('details', nameAt(names, group)));
+  }
+
+  function detailAt(number: number): ProductDetail {
+    const { group, at } = placeOf(number);
+    const [product] = productsAt([number]) as [Product];
+    const details = held.get(detailFile(group));
+    const { others, history } = details[at] as ItemDetail;
+    return {
+      product,
+      offers: [product, ...others.map((item) => fromItem(item, seen))],
+      history: fromSpans(history, product.seen_at),
+    };
+  }
+
+  function goneAt(place: number): GoneItem {
+    const gone = held.get(jsonAt<{ chunk: number; names: Names }>(pathOf('names', directory.gone)));
+    const name = nameAt(gone.names, Math.floor(place / gone.chunk));
+    return held.get(jsonAt<GoneItem[]>(pathOf('gone', name)))[place % gone.chunk] as GoneItem;
+  }
+
+  function lookUp<T>(kind: 'ids' | 'codes', keys: readonly string[]): (T | undefined)[] {
+    const names = directory[kind];
+    if (names === '') return keys.map(() => undefined);
+    const tableAt = (key: string) =>
+      jsonAt<Record<string, T>>(pathOf(kind, nameAt(names, tableOf(key, countOf(names)))));
+    held.demand(keys.map(tableAt));
+    return keys.map((key) => {
+      const table = held.get(tableAt(key));
+      return Object.hasOwn(table, key) ? table[key] : undefined;
+    });
+  }
+
+  return {
+    productsAt,
+    /** The offers with these ids, each once; unknown ones are left out. */
+    offers(ids: readonly string[]): Product[] {
+      const wanted = [...new Set(ids)];
+      const places = lookUp<OfferPlace>('ids', wanted).filter((place) => place !== undefined);
+      demandFiles(places);
+      return places.map((place) => {
+        if (typeof place !== 'number') return detailAt(place[0]).offers[place[1]] as Product;
+        return place > 0 ? (productsAt([place])[0] as Product) : fromItem(goneAt(-1 - place).item, seen);
+      });
+    },
+    /** The product that an offer belongs to; null where there is none. */
+    detail(id: string): ProductDetail | null {
+      const [place] = lookUp<OfferPlace>('ids', [id]);
+      if (place === undefined) return null;
+      if (typeof place !== 'number') return detailAt(place[0]);
+      if (place > 0) return detailAt(place);
+      const { item, product: number, history } = goneAt(-1 - place);
+      if (number > 0) return detailAt(number);
+      const product = fromItem(item, seen);
+      return { product, offers: [], history: fromSpans(history, product.seen_at) };
+    },
+    /** The numbers of the products that codes name. */
+    withCodes: (codes: readonly string[]): number[] => [
+      ...new Set(lookUp<number[]>('codes', codes).flatMap((numbers) => numbers ?? [])),
+    ],
+  };
+
+  /** Fetches the files of many places at once. */
+  function demandFiles(places: readonly OfferPlace[]): void {
+    productsAt(
+      places.flatMap((place) => (typeof place !== 'number' ? [place[0]] : place > 0 ? [place] : [])),
+    );
+    const groups = places.flatMap((place) => (typeof place === 'number' ? [] : [placeOf(place[0]).group]));
+    if (groups.length > 0) held.demand(groups.map(detailFile));
+  }
+}
+
+export type Items = ReturnType<typeof createItems>;
+
+function groupStarts(groups: readonly number[]): number[] {
+  let next = 1;
+  return groups.map((length) => {
+    const start = next;
+    next += length;
+    return start;
+  });
+}

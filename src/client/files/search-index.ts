@@ -1,0 +1,164 @@
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { ByteReader } from '#engine/files/bytes.ts';
+import { type Directory, pathOf } from '#engine/files/directory.ts';
+import type { FactGroup } from '#engine/files/facts.ts';
+import { decodeRouter, type Router } from '#engine/files/router.ts';
+import { decodeShard } from '#engine/files/shard.ts';
+import { decodeWords } from '#engine/files/words.ts';
+import { brandKey } from '#engine/index/brand-key.ts';
+import { brandReader } from '#engine/index/brand-products.ts';
+import type { Names } from '#engine/index/columns.ts';
+import { find } from '#engine/index/dictionary.ts';
+import { createIntent } from '#engine/index/intent.ts';
+import { createMatcher } from '#engine/index/match.ts';
+import { priorOf } from '#engine/index/popularity.ts';
+import { ranking } from '#engine/index/ranking.ts';
+import { createReader } from '#engine/index/readings.ts';
+import type { SearchParts } from '#engine/index/search-parts.ts';
+import type { Segment } from '#engine/index/segment.ts';
+import { termsBeginningWith, type Vocabulary } from '#engine/index/vocabulary.ts';
+import { buildSpelling } from '#engine/spelling/build.ts';
+import { openSpelling, type Spelling } from '#engine/spelling/spelling.ts';
+import type { LoadedFacts } from './facts.ts';
+import { type Held, jsonAt, type Source } from './not-here.ts';
+
+/** The index of an edition as far as it is here. Both throw `NotHere`. */
+export interface SearchIndex {
+  /** What the engine searches in. @param groups the facts that the request reads */
+  parts(groups: readonly FactGroup[]): SearchParts;
+  spelling(): Spelling;
+}
+
+export function createSearchIndex(
+  edition: EditionKey,
+  directory: Directory,
+  held: Held,
+  facts: LoadedFacts,
+): SearchIndex {
+  const { size, categories, subcategories, extremes } = directory;
+  const { language } = editions[edition];
+  const segments: Segment[] = [];
+  const byShard = new Map<number, Segment>();
+  const routerFile: Source<Router> = { path: pathOf('router', directory.router), make: decodeRouter };
+  const wordsFile: Source<Spelling> = {
+    path: pathOf('words', directory.words),
+    make: (content) => openSpelling(buildSpelling(decodeWords(content))),
+  };
+  const brandsFile = jsonAt<string[]>(pathOf('brands', directory.brands));
+  const popularityFile: Source<Float32Array> = {
+    path: pathOf('popularity', directory.popularity),
+    make: (content) => popularityByRank(content, size),
+  };
+
+  function demandShards(router: Router, shards: Iterable<number>): void {
+    const missing = [...new Set(shards)].filter((shard) => !byShard.has(shard));
+    held.demand(
+      missing.map((shard) => ({
+        path: pathOf('shards', router.name(shard)),
+        make(content) {
+          const segment = decodeShard(content);
+          byShard.set(shard, segment);
+          segments.push(segment);
+        },
+      })),
+    );
+  }
+
+  function vocabularyOf(router: Router): Vocabulary {
+    const expect = (terms: readonly string[]) => demandShards(router, terms.map(router.shardOf));
+    return {
+      expect,
+      held(term) {
+        expect([term]);
+        const segment = byShard.get(router.shardOf(term));
+        return segment !== undefined && find(segment.terms, term) >= 0;
+      },
+      beginningWith(text, limit) {
+        const [first, last] = router.shardsOf(text);
+        const shards = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+        demandShards(router, shards);
+        return termsBeginningWith(
+          shards.flatMap((shard) => byShard.get(shard) ?? []),
+          text,
+          limit,
+        );
+      },
+      spelling,
+    };
+  }
+
+  const spelling = (): Spelling => held.get(wordsFile);
+
+  function lasting() {
+    held.demand([routerFile, brandsFile, popularityFile]);
+    const router = held.get(routerFile);
+    const names: Names = {
+      brands: held.get(brandsFile).map((label) => ({ key: brandKey(label), label })),
+      categories,
+      subcategories,
+    };
+    const everyone = new Uint8Array(size + 1).fill(1, 1);
+    return {
+      names,
+      popularityByRank: held.get(popularityFile),
+      columns: { ...facts.columns, owner: everyone },
+      reader: createReader(vocabularyOf(router), language, ranking),
+      match: createMatcher(segments, everyone, size),
+      intent: createIntent(names, language),
+      scratch: new Uint32Array(size + 1),
+    };
+  }
+
+  let lasts: ReturnType<typeof lasting> | undefined;
+  let changing: ({ state: number } & Pick<SearchParts, 'prior' | 'productsOfBrand'>) | undefined;
+
+  return {
+    spelling,
+    parts(groups) {
+      lasts ??= lasting();
+      const { names, columns, reader, match, intent, scratch } = lasts;
+      if (changing?.state !== facts.state) {
+        const popularity = Float32Array.from(
+          facts.ranks,
+          (rank) => (lasts as { popularityByRank: Float32Array }).popularityByRank[rank] as number,
+        );
+        changing = {
+          state: facts.state,
+          prior: priorOf(columns, popularity, extremes, ranking),
+          productsOfBrand: brandReader(facts.columns),
+        };
+      }
+      const { prior, productsOfBrand } = changing;
+      return {
+        columns,
+        names,
+        segments,
+        lists: facts.lists(names),
+        reader,
+        match,
+        prior,
+        intent,
+        scratch,
+        productsOfBrand,
+        demand: (products, count) => facts.demandProducts(products, count, groups),
+        language,
+        ranking,
+      };
+    },
+  };
+}
+
+/** The popularity of each place in its order. */
+function popularityByRank(content: Uint8Array, size: number): Float32Array {
+  const reader = new ByteReader(content);
+  const steps = reader.varint();
+  const values = new Float32Array(reader.bytes(steps * 4).slice().buffer);
+  const found = new Float32Array(size);
+  let rank = 0;
+  for (const value of values) {
+    const count = reader.varint();
+    found.fill(value, rank, rank + count);
+    rank += count;
+  }
+  return found;
+}

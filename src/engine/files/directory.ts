@@ -1,0 +1,72 @@
+import type { Extremes } from '../index/popularity.ts';
+import type { FactGroup } from './facts.ts';
+
+/** The first file that is asked for, and the only one whose name stays: it names the directory of the newest build. */
+export const ENTRY = 'index.json';
+/** The version of what is written below; another one is not read. */
+export const FORMAT = 1;
+
+export interface Entry {
+  format: number;
+  directory: string;
+}
+
+/** Letters of a file's name, which tell its content: 40 bits in base64url, rounded up. */
+export const NAME = 7;
+
+/** Names of files of one kind, one after the other. */
+export type Names = string;
+
+/** What there is of an edition and how its files are called. All lists are in the order of the products' numbers. */
+export interface Directory {
+  /** Products are numbered from 1 to this. */
+  size: number;
+  /** Products of the same category and subcategory in a row: their places in the lists below, plus one, and how many. */
+  runs: (readonly [category: number, subcategory: number, count: number])[];
+  categories: string[];
+  subcategories: string[];
+  extremes: Extremes;
+  /** Products of a block of facts. */
+  block: number;
+  facts: Record<FactGroup, Names>;
+  /** Products of an item file, and of a group of those, whose names begin alike. */
+  chunk: number;
+  groups: number[];
+  items: Names;
+  /** The file that names the detail file of each group. */
+  details: string;
+  /** When the prices of each feed were last seen; UTC ISO 8601. */
+  seen: string[];
+  router: string;
+  popularity: string;
+  brands: string;
+  /** The brands by how common they are. */
+  common: string;
+  /** How much searches and brands are used. */
+  uses: string;
+  words: string;
+  hierarchy: string;
+  popular: string;
+  /** Tables by key: offer ids, and codes. */
+  ids: Names;
+  codes: Names;
+  gone: string;
+}
+
+export const nameAt = (names: Names, place: number): string => names.slice(place * NAME, (place + 1) * NAME);
+export const countOf = (names: Names): number => names.length / NAME;
+
+/** The path of a file below the data folder. @param part of a file in parts */
+export const pathOf = (kind: string, name: string, part?: number): string =>
+  `${kind}/${name}${part === undefined ? '' : `-${part}`}.bin`;
+
+/** The table of so many that a key is in (FNV-1a). */
+export function tableOf(key: string, tables: number): number {
+  return hashOf(key) % tables;
+}
+
+export function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { WholeEdition } from '#catalogue/whole-edition.ts';
+import type { EditionKey } from '#editions/editions.ts';
+import { type Directory, ENTRY, type Entry, FORMAT } from '#engine/files/directory.ts';
+import { encodeWords } from '#engine/files/words.ts';
+import { wordsOf } from '#engine/spelling/words.ts';
+import { exportedBrands } from './brands.ts';
+import { writeFacts } from './facts.ts';
+import { createFileWriter, type FileWriter } from './file-writer.ts';
+import { type Made, writeGone, writeItems } from './items.ts';
+import { numberProducts } from './numbering.ts';
+import { writePostings } from './postings.ts';
+import { seenOf } from './seen.ts';
+import { writeCodes, writeIds } from './tables.ts';
+
+export interface ExportOptions {
+  edition: EditionKey;
+  /** The folder that the site is served from; answers go below `data/` in it. */
+  folder: string;
+  /** The folder of an earlier export, whose files are taken over where they are the same. It may be the same one. */
+  earlier?: string;
+  /** Changes with the program: what another one wrote is not taken for what this one would write. */
+  program?: string;
+}
+
+export interface Exported {
+  /** Files there are, and of those the ones that had to be written. */
+  files: number;
+  written: number;
+}
+
+export const DATA = 'data';
+/** What names were given for what, for the next export; no page asks for it. */
+const RECORD = 'record.json';
+
+/** Writes all that an edition's reading calls answer as files, from one state of the catalogue. */
+export async function exportEdition(catalogue: Catalogue, options: ExportOptions): Promise<Exported> {
+  const whole = await catalogue.whole(options.edition);
+  try {
+    return write(whole, options);
+  } finally {
+    whole.close();
+  }
+}
+
+function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOptions): Exported {
+  const data = join(folder, DATA);
+  mkdirSync(data, { recursive: true });
+  const writer = createFileWriter(data, earlier && join(earlier, DATA));
+  const made: Made = {
+    earlier: earlier ? readRecord(join(earlier, DATA), program) : new Map(),
+    now: new Map(),
+  };
+  const directory = writeAll(whole, writer, made);
+  const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
+  writeFileSync(join(data, RECORD), JSON.stringify({ program, format: FORMAT, made: [...made.now] }));
+  writeFileSync(join(data, ENTRY), JSON.stringify(entry));
+  return writer.counts;
+}
+
+function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Directory {
+  const { snapshot, hierarchy, popularBrands, popularSearches, uses } = whole;
+  const json = (kind: string, value: unknown): string => writer.put(kind, JSON.stringify(value));
+  const numbering = numberProducts(snapshot);
+  const seen = seenOf(whole);
+  const brands = exportedBrands(snapshot);
+  return {
+    size: numbering.size,
+    runs: numbering.runs,
+    categories: snapshot.names.categories,
+    subcategories: snapshot.names.subcategories,
+    ...writeFacts(snapshot, numbering, brands.places, writer),
+    ...writeItems(whole, numbering, seen, writer, made),
+    seen: seen.times,
+    router: writePostings(snapshot, numbering, writer, made),
+    words: writer.put('words', encodeWords([...wordsOf(snapshot.parts.spelling)])),
+    brands: json('brands', brands.labels),
+    common: writer.put('common', brands.common),
+    uses: json('uses', { searches: [...uses.searches], brands: [...uses.brands] }),
+    hierarchy: json('hierarchy', hierarchy),
+    popular: json('popular', { brands: popularBrands, searches: popularSearches }),
+    ids: writeIds(whole, numbering, writer),
+    codes: writeCodes(whole, numbering, writer),
+    gone: writeGone(whole, numbering, seen, writer),
+  };
+}
+
+/** What an earlier export of the same program left; nothing where it is not there or is not what it should be. */
+function readRecord(data: string, program: string): Map<string, string> {
+  try {
+    const record = JSON.parse(readFileSync(join(data, RECORD), 'utf8'));
+    return record.program === program && record.format === FORMAT ? new Map(record.made) : new Map();
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,49 @@
+import type { WholeEdition } from '#catalogue/whole-edition.ts';
+import { tableOf } from '#engine/files/directory.ts';
+import type { OfferPlace } from '#engine/files/tables.ts';
+import type { FileWriter } from './file-writer.ts';
+import type { Numbering } from './numbering.ts';
+
+/** Keys of a table, about. */
+const KEYS = 128;
+const IS_GTIN = /^\d{14}$/;
+
+/** Writes where each offer is found by its id. */
+export function writeIds(whole: WholeEdition, { size, own }: Numbering, writer: FileWriter): string {
+  const places = new Map<string, OfferPlace>();
+  for (let number = 1; number <= size; number++) {
+    for (const [offer, { id }] of (whole.offersOf.get(own[number] as number) ?? []).entries()) {
+      places.set(id, offer === 0 ? number : [number, offer]);
+    }
+  }
+  for (const [place, { id }] of whole.gone.entries()) places.set(id, -1 - place);
+  return writeTables('ids', places, writer);
+}
+
+/** Writes the products that each EAN and ISBN names. */
+export function writeCodes(whole: WholeEdition, { size, own }: Numbering, writer: FileWriter): string {
+  const products = new Map<string, number[]>();
+  const add = (code: string, number: number) => {
+    const held = products.get(code);
+    if (!held) products.set(code, [number]);
+    else if (held.at(-1) !== number) held.push(number);
+  };
+  for (let number = 1; number <= size; number++) {
+    for (const { productKey, isbn } of whole.offersOf.get(own[number] as number) ?? []) {
+      if (IS_GTIN.test(productKey)) add(productKey, number);
+      if (isbn) add(isbn, number);
+    }
+  }
+  return writeTables('codes', products, writer);
+}
+
+function writeTables<T>(kind: string, entries: ReadonlyMap<string, T>, writer: FileWriter): string {
+  const count = Math.ceil(entries.size / KEYS);
+  const tables = Array.from({ length: count }, (): [string, T][] => []);
+  for (const [key, value] of entries) tables[tableOf(key, count)]?.push([key, value]);
+  return tables
+    .map((table) =>
+      writer.put(kind, JSON.stringify(Object.fromEntries(table.sort(([a], [b]) => (a < b ? -1 : 1))))),
+    )
+    .join('');
+}

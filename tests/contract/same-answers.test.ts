@@ -42,3 +42,86 @@ describe.each(LISTS)('the list %s', (list) => {
     }
   });
 });
+
+test('the lists are lists of something', async () => {
+  const { body } = await files('/api/products/all');
+  expect(body).toMatchObject({ total: expect.any(Number) });
+  expect((body as { total: number }).total).toBeGreaterThan(500);
+});
+
+test('the directory and what is popular are the same', async () => {
+  for (const path of ['/db/categories/hierarchy', '/categories', '/searches/popular', '/brands/popular']) {
+    await same(`/api${path}`);
+  }
+  await same('/api/brands/popular?limit=50');
+  await same('/api/searches/popular?limit=3');
+});
+
+const TEXTS = [
+  'portátil',
+  'portatil gaming',
+  'televisor 55 pulgadas',
+  '55"',
+  'auriculares bluetooth',
+  'auriclares',
+  'smartpone',
+  'cafetera',
+  'cafet',
+  'robot aspirador',
+  'robotaspirador',
+  'wh1000',
+  'wh-1000xm4',
+  'iphone 12',
+  'nevera',
+  'mejor',
+  'zapatillas mujer',
+  'nadie lo vende xyzzy',
+  'computers>',
+  'computers>laptops>',
+  'computers>ssd',
+  'silla oficina negra',
+  'norvik',
+  '256 gb',
+  'bicicleta',
+  '',
+  'a',
+  'camiseta algodon roja talla m',
+  '0-306-40615-2',
+  '4000000000015',
+];
+
+describe('searches', () => {
+  test.each(TEXTS)('for "%s" are the same, in every order and with every filter', async (text) => {
+    const q = `q=${encodeURIComponent(text)}`;
+    for (const more of [
+      '',
+      '&limit=100',
+      '&page=2',
+      '&sort=price_asc',
+      '&sort=rating',
+      '&sort=recent',
+      '&sort=popular',
+      '&condition=used',
+      '&max_price=50',
+      '&category=computers',
+      '&subcategory=laptops',
+      '&exact_words=true',
+      '&brand=norvik',
+      '&exclude_deals=true&min_price=10',
+    ])
+      await same(`/api/search?${q}${more}`);
+    await same(`/api/products/price-range?query=${encodeURIComponent(text)}`);
+    await same(`/api/products/price-range?type=search&query=${encodeURIComponent(text)}&condition=new`);
+  });
+
+  test.each(['po', 'por', 'port', 'sam', 'televisr', 'auriclares ina', 'x', '', 'robot a', 'ssd 1', 'zz'])(
+    'suggestions for "%s" are the same',
+    async (text) => {
+      const q = encodeURIComponent(text);
+      for (const call of ['suggestions', 'search/suggestions', 'brands/suggestions']) {
+        await same(`/api/${call}?q=${q}`);
+        await same(`/api/${call}?q=${q}&limit=20`);
+      }
+    },
+  );
+});

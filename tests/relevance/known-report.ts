@@ -16,7 +16,7 @@ export interface KnownOptions {
   alone: boolean;
 }
 
-interface Hits {
+export interface Hits {
   first: number;
   ten: number;
 }
@@ -24,7 +24,7 @@ interface Hits {
 const DEPTH = 10;
 
 /** Success of each query of a kind: whether a right product is first, and among the first ten. */
-async function hitsOf(ranker: Ranker, queries: readonly KnownQuery[], onMiss?: Miss): Promise<Hits> {
+export async function hitsOf(ranker: Ranker, queries: readonly KnownQuery[], onMiss?: Miss): Promise<Hits> {
   const ranks: number[] = [];
   for (const query of queries) {
     const results = await ranker.search(query.text, DEPTH);
@@ -50,8 +50,6 @@ export async function reportKnown(
   options: KnownOptions,
 ): Promise<void> {
   const products = await allProducts(catalogue, edition);
-  const items = products.map(itemOf);
-  const identifier = createIdentifier(items);
   const entries = options.alone ? [] : products.map(entryOf);
   const rankers = [
     ours(catalogue, edition),
@@ -62,10 +60,7 @@ export async function reportKnown(
   console.log(`\nKnown items in ${title}: ${products.length} products; success at 1 and at 10, %`);
   console.log(`${' '.repeat(30)}${rankers.map(({ name }) => name.padEnd(18)).join('')}`);
   const totals: Hits[][] = rankers.map(() => []);
-  for (const [index, kind] of KINDS.entries()) {
-    const random = randomOf(options.seed * 1000 + index);
-    const queries = queriesOf(kind, items, options.count, { identifier, edition, random });
-    if (queries.length === 0) continue;
+  for (const { kind, queries } of knownQueries(products, edition, options)) {
     const cells: string[] = [];
     for (const [at, ranker] of rankers.entries()) {
       const onMiss = at === 0 && options.failures ? missPrinter(names) : undefined;
@@ -73,13 +68,27 @@ export async function reportKnown(
       totals[at]?.push(hits);
       cells.push(cell(hits).padEnd(18));
     }
-    console.log(`${kind.name.padEnd(23)}${String(queries.length).padStart(5)}  ${cells.join('')}`);
+    console.log(`${kind.padEnd(23)}${String(queries.length).padStart(5)}  ${cells.join('')}`);
   }
   const overall = totals.map((hits) => ({
     first: mean(hits.map(({ first }) => first)),
     ten: mean(hits.map(({ ten }) => ten)),
   }));
   console.log(`${'mean of the kinds'.padEnd(30)}${overall.map((hits) => cell(hits).padEnd(18)).join('')}`);
+}
+
+/** Queries of every kind that the products give any of. */
+export function knownQueries(
+  products: readonly Product[],
+  edition: EditionKey,
+  { count, seed }: Pick<KnownOptions, 'count' | 'seed'>,
+): { kind: string; queries: KnownQuery[] }[] {
+  const items = products.map(itemOf);
+  const identifier = createIdentifier(items);
+  return KINDS.map((kind, index) => {
+    const random = randomOf(seed * 1000 + index);
+    return { kind: kind.name, queries: queriesOf(kind, items, count, { identifier, edition, random }) };
+  }).filter(({ queries }) => queries.length > 0);
 }
 
 const missPrinter =

@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { openSqlite } from '#catalogue/sqlite/open.ts';
+import { DATA, exportEdition } from '#export/export-edition.ts';
+import { createFeedReader } from '#feeds/feed-reader.ts';
+import { ingest } from '#feeds/ingest.ts';
+import { loadProfile } from '#feeds/profile.ts';
+import { allProducts } from '../relevance/catalogues.ts';
+import { hitsOf, knownQueries } from '../relevance/known-report.ts';
+import { mean } from '../relevance/metrics.ts';
+import { ours } from '../relevance/rankers.ts';
+import { codeSize } from './files/code-size.ts';
+import { openSession, searchPath } from './files/sessions.ts';
+import { listWeights, searchWeights, type Spread } from './files/weights.ts';
+import { planOffers, writeFeed } from './million/offers/feeds.ts';
+
+const { values } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '2000,20000,100000' },
+    queries: { type: 'string', default: '30' },
+    mediamarkt: { type: 'boolean', default: false },
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'tecfinder-files-'));
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+const spread = ({ p50, p95, most }: Spread): string => `p50 ${kb(p50)}, p95 ${kb(p95)}, most ${kb(most)} KB`;
+const code = await codeSize();
+console.log(`code, brotli: lists ${kb(code.lists)} KB, searches ${kb(code.search)} KB more`);
+
+async function measure(title: string, inputs: readonly string[], profile: string): Promise<void> {
+  console.log(`\n${title}`);
+  const catalogue = openSqlite(join(folder, `${title.replace(/\W+/g, '-')}.sqlite`));
+  const at = join(folder, title.replace(/\W+/g, '-'));
+  const [first, next] = inputs as [string, string | undefined];
+  await take(catalogue, first, profile, '2026-11-20T06:00:00.000Z');
+  const fresh = await timed(() => exportEdition(catalogue, { edition: 'ES', folder: join(at, 'first') }));
+  console.log(`  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`);
+  const products = await allProducts(catalogue, 'ES');
+  const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
+  const session = openSession(join(at, 'first'), 'ES');
+  const files = {
+    name: 'files',
+    search: async (text: string, limit: number) =>
+      ((await session.ask(searchPath(text, limit))).body as { products: { id_c10: string }[] }).products.map(
+        ({ id_c10 }) => id_c10,
+      ),
+  };
+  for (const ranker of [ours(catalogue, 'ES'), files]) {
+    const hits = [];
+    for (const { queries } of kinds) hits.push(await hitsOf(ranker, queries));
+    console.log(`  success at 1 ${(100 * mean(hits.map((each) => each.first))).toFixed(1)}, at 10 ${(100 * mean(hits.map((each) => each.ten))).toFixed(1)} %: ${ranker.name}`);
+  }
+  const texts = interleaved(kinds.map(({ queries }) => queries.map(({ text }) => text)));
+  const search = await searchWeights(join(at, 'first'), 'ES', texts);
+  console.log(`  ${products.length} products, ${texts.length} known items searched for`);
+  console.log(`  before the first result: ${spread(search.first)}, and code ${kb(code.lists + code.search)} KB`);
+  console.log(`  a query after it: ${spread(search.later)}; requests p50 ${search.requests.p50}, p95 ${search.requests.p95}`);
+  const lists = await listWeights(join(at, 'first'), 'ES');
+  console.log(`  before the first filtered list of a category: ${spread(lists.scoped)}, and code ${kb(code.lists)} KB`);
+  console.log(`  before the first filtered list of everything: ${spread(lists.all)}`);
+  if (next) {
+    await take(catalogue, next, profile, '2026-11-21T06:00:00.000Z');
+    const again = await timed(() =>
+      exportEdition(catalogue, { edition: 'ES', folder: join(at, 'second'), earlier: join(at, 'first') }),
+    );
+    console.log(`  export after a change ${again.seconds.toFixed(2)} s, ${again.result.written} of ${again.result.files} files written`);
+  }
+  await catalogue.close();
+}
+
+async function take(catalogue: Catalogue, input: string, profile: string, seenAt: string): Promise<void> {
+  const reader = createFeedReader();
+  await ingest({ catalogue, reader, profile: await loadProfile(profile), edition: 'ES', input, seenAt: new Date(seenAt) });
+  await reader.close();
+}
+
+async function timed<T>(run: () => Promise<T>): Promise<{ seconds: number; result: T }> {
+  const start = performance.now();
+  const result = await run();
+  return { seconds: (performance.now() - start) / 1000, result };
+}
+
+const sizeOf = (path: string): number =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+/** The first of each list, then the second of each. */
+const interleaved = (lists: readonly string[][]): string[] =>
+  Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
+
+const MEDIAMARKT = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
+try {
+  for (const offers of values.offers.split(',').map(Number)) {
+    if (!offers) continue;
+    const plan = { seed: 1, offers, oneEdition: true };
+    const made = planOffers(plan);
+    const feeds = join(folder, 'feeds');
+    const first = await writeFeed(plan, made, 'ES', 'first', feeds);
+    const changed = await writeFeed(plan, made, 'ES', 'changed', feeds);
+    await measure(`${offers} made offers`, [first.path, changed.path], 'awin');
+  }
+  if (values.mediamarkt && existsSync(MEDIAMARKT)) {
+    const days = readdirSync(MEDIAMARKT).sort().slice(-2).map((day) => join(MEDIAMARKT, day));
+    await measure('MediaMarkt', days, 'mediamarkt');
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { calls } from '#contract/calls.ts';
-import { NO_PRODUCTS } from '#engine/search-page.ts';
+import { NO_PRODUCTS } from '#engine/no-products.ts';
 import { textsOf } from '#engine/suggestions/texts.ts';
 import { asksForProducts, toScopedSearch, toSuggest } from '#engine/to-request.ts';
 import type { Reads } from './reads.ts';

@@ -1,7 +1,7 @@
-import type { PriceRange, Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { toMajor } from '#lib/money.ts';
+import { inMajor } from './in-major.ts';
 import { highlight } from './index/highlight.ts';
 import type { SearchFound } from './index/search.ts';
 
@@ -21,17 +21,3 @@ export function searchPage(edition: EditionKey, found: SearchFound, products: Pr
     ),
   };
 }
-
-/** A range of minor units in major units of the edition's currency. */
-export function inMajor(edition: EditionKey, { min, max }: PriceRange): PriceRange {
-  const { currency } = editions[edition];
-  return { min: toMajor(min, currency), max: toMajor(max, currency) };
-}
-
-/** What a search that asks for nothing answers. */
-export const NO_PRODUCTS: SearchPage = {
-  products: [],
-  total: 0,
-  facets: { brands: [], categories: [], conditions: [], price: { min: 0, max: 0 } },
-  highlights: {},
-};

@@ -1,4 +1,3 @@
-import { ByteWriter } from '#engine/files/bytes.ts';
 import type { Directory } from '#engine/files/directory.ts';
 import { encodeFacts, FACT_GROUPS, type Facts } from '#engine/files/facts.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
@@ -11,10 +10,14 @@ const BLOCK = 1024;
 /** Writes the facts of products in blocks, and what popularity comes of. */
 export function writeFacts(
   { columns, ranked }: Snapshot,
-  { size, own, ranks }: Numbering,
+  { size, own }: Numbering,
   brandPlaces: Uint32Array,
   writer: FileWriter,
 ): Pick<Directory, 'block' | 'facts' | 'popularity' | 'extremes'> {
+  const { popularity, turns, extremes } = ranked();
+  const values = [...new Set(Array.from(own.subarray(1), (product) => popularity[product] as number))];
+  values.sort((a, b) => b - a);
+  const places = new Map(values.map((value, place) => [value, place]));
   const inOrder = <T extends Uint8Array | Uint16Array | Uint32Array>(column: T): T =>
     own.map((product) => column[product] as number) as unknown as T;
   const facts: Facts = {
@@ -27,10 +30,10 @@ export function writeFacts(
       created: inOrder(columns.created),
       brand: own.map((product) => brandPlaces[columns.brand[product] as number] as number),
     },
-    ranks,
+    levels: own.map((product) => places.get(popularity[product] as number) as number),
+    turns: inOrder(turns),
   };
   const starts = Array.from({ length: Math.ceil(size / BLOCK) }, (_, block) => 1 + block * BLOCK);
-  const { byPopularity, popularity, extremes } = ranked();
   return {
     block: BLOCK,
     facts: Object.fromEntries(
@@ -43,23 +46,7 @@ export function writeFacts(
           .join(''),
       ]),
     ) as Directory['facts'],
-    popularity: writer.put('popularity', steps(byPopularity, popularity)),
+    popularity: writer.put('popularity', new Uint8Array(Float32Array.from(values).buffer)),
     extremes,
   };
-}
-
-/** How popular the products of each place in the order of popularity are: 32-bit floats, and how many have each. */
-function steps(byPopularity: Uint32Array, popularity: Float32Array): Uint8Array<ArrayBuffer> {
-  const found: { value: number; count: number }[] = [];
-  for (const product of byPopularity) {
-    const value = popularity[product] as number;
-    const last = found.at(-1);
-    if (last?.value === value) last.count++;
-    else found.push({ value, count: 1 });
-  }
-  const writer = new ByteWriter();
-  writer.varint(found.length);
-  writer.bytes(new Uint8Array(Float32Array.from(found, ({ value }) => value).buffer));
-  for (const { count } of found) writer.varint(count);
-  return writer.finish();
 }

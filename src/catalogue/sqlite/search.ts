@@ -1,8 +1,9 @@
 import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
+import { inMajor } from '#engine/in-major.ts';
 import type { ListRequest, SearchRequest } from '#engine/requests.ts';
-import { inMajor, searchPage } from '#engine/search-page.ts';
+import { searchPage } from '#engine/search-page.ts';
 import { numberOf, productsAt, type Reading } from './reading.ts';
 
 /** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */

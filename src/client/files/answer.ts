@@ -1,9 +1,9 @@
 import { addresses } from '#contract/addresses.ts';
 import type { ListParameters } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { NO_PRODUCTS } from '#engine/no-products.ts';
 import type { Scope } from '#engine/requests.ts';
 import { toScope } from '#engine/scopes.ts';
-import { NO_PRODUCTS } from '#engine/search-page.ts';
 import { textsOf } from '#engine/suggestions/texts.ts';
 import {
   asksForProducts,

@@ -2,15 +2,16 @@ import { type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
 import { decodeFacts, type FactGroup } from '#engine/files/facts.ts';
 import { type Columns, createColumns, type Names } from '#engine/index/columns.ts';
 import { createLists, type Lists } from '#engine/index/lists.ts';
-import { createOrders, orderByKey } from '#engine/index/orders.ts';
+import { createOrders, productsOf } from '#engine/index/orders.ts';
 import { atOnce } from '#engine/index/pieces.ts';
+import { sortByKey } from '#engine/index/radix.ts';
 import type { Scope } from '#engine/requests.ts';
 import type { Held, Source } from './not-here.ts';
 
 /** The facts of the products whose blocks are here; `owner` tells which. Where all products stand is known of all. */
 export interface LoadedFacts {
   columns: Columns;
-  ranks: Uint32Array;
+  levels: Uint32Array;
   /** Counts what came since; who keeps what is made of facts makes it anew when this changes. */
   readonly state: number;
   /** @throws NotHere */
@@ -26,7 +27,8 @@ export interface LoadedFacts {
 export function createFacts(directory: Directory, held: Held): LoadedFacts {
   const { size, runs, block } = directory;
   const columns = createColumns(size + 1);
-  const ranks = new Uint32Array(size + 1);
+  const levels = new Uint32Array(size + 1);
+  const turns = new Uint32Array(size + 1);
   const starts: number[] = [];
   let number = 1;
   for (const [category, subcategory, count] of runs) {
@@ -50,7 +52,7 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
     make(content) {
       const start = 1 + at * block;
       const end = Math.min(start + block, size + 1);
-      decodeFacts(group, content, { columns, ranks }, start, end);
+      decodeFacts(group, content, { columns, levels, turns }, start, end);
       if (group === 'base') columns.owner.fill(1, start, end);
       state++;
     },
@@ -70,7 +72,7 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
 
   return {
     columns,
-    ranks,
+    levels,
     get state() {
       return state;
     },
@@ -83,12 +85,8 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
     },
     lists(names) {
       if (made?.state !== state) {
-        const orders = atOnce(
-          createOrders(
-            columns,
-            orderByKey(columns, (product) => ranks[product] as number),
-          ),
-        );
+        const byPopularity = sortByKey(sortByKey(productsOf(columns), turns), levels);
+        const orders = atOnce(createOrders(columns, byPopularity));
         made = { state, lists: createLists(columns, names, orders) };
       }
       return made.lists;

@@ -1,5 +1,4 @@
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { ByteReader } from '#engine/files/bytes.ts';
 import { type Directory, pathOf } from '#engine/files/directory.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
 import { decodeRouter, type Router } from '#engine/files/router.ts';
@@ -47,7 +46,7 @@ export function createSearchIndex(
   const brandsFile = jsonAt<string[]>(pathOf('brands', directory.brands));
   const popularityFile: Source<Float32Array> = {
     path: pathOf('popularity', directory.popularity),
-    make: (content) => popularityByRank(content, size),
+    make: (content) => new Float32Array(content.slice().buffer),
   };
 
   function demandShards(router: Router, shards: Iterable<number>): void {
@@ -100,7 +99,7 @@ export function createSearchIndex(
     const everyone = new Uint8Array(size + 1).fill(1, 1);
     return {
       names,
-      popularityByRank: held.get(popularityFile),
+      popularityOf: held.get(popularityFile),
       columns: { ...facts.columns, owner: everyone },
       reader: createReader(vocabularyOf(router), language, ranking),
       match: createMatcher(segments, everyone, size),
@@ -116,12 +115,9 @@ export function createSearchIndex(
     spelling,
     parts(groups) {
       lasts ??= lasting();
-      const { names, columns, reader, match, intent, scratch } = lasts;
+      const { names, columns, reader, match, intent, scratch, popularityOf } = lasts;
       if (changing?.state !== facts.state) {
-        const popularity = Float32Array.from(
-          facts.ranks,
-          (rank) => (lasts as { popularityByRank: Float32Array }).popularityByRank[rank] as number,
-        );
+        const popularity = Float32Array.from(facts.levels, (level) => popularityOf[level] as number);
         changing = {
           state: facts.state,
           prior: priorOf(columns, popularity, extremes, ranking),
@@ -146,19 +142,4 @@ export function createSearchIndex(
       };
     },
   };
-}
-
-/** The popularity of each place in its order. */
-function popularityByRank(content: Uint8Array, size: number): Float32Array {
-  const reader = new ByteReader(content);
-  const steps = reader.varint();
-  const values = new Float32Array(reader.bytes(steps * 4).slice().buffer);
-  const found = new Float32Array(size);
-  let rank = 0;
-  for (const value of values) {
-    const count = reader.varint();
-    found.fill(value, rank, rank + count);
-    rank += count;
-  }
-  return found;
 }

@@ -1,4 +1,3 @@
-import { CONDITIONS } from '#contract/choices.ts';
 import type { Columns } from '../index/columns.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readColumn, writeColumn } from './number-column.ts';
@@ -10,10 +9,13 @@ import { readColumn, writeColumn } from './number-column.ts';
 export const FACT_GROUPS = ['base', 'search', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
-/** Columns by product number, and the place of each product in the order of popularity. */
+/** Columns by product number, and what the order of popularity comes of. */
 export interface Facts {
   columns: Pick<Columns, 'price' | 'inStock' | 'discount' | 'condition' | 'brand' | 'rating' | 'created'>;
-  ranks: Uint32Array;
+  /** The place of each product's popularity in the list of all there are. */
+  levels: Uint32Array;
+  /** `turnsOf` the products, which are in shelf order. */
+  turns: Uint32Array;
 }
 
 const OTHERS = { search: ['brand', 'created'], rating: ['rating'] } as const;
@@ -22,7 +24,7 @@ const MINOR = 100;
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
   group: FactGroup,
-  { columns, ranks }: Facts,
+  { columns, levels, turns }: Facts,
   start: number,
   end: number,
 ): Uint8Array<ArrayBuffer> {
@@ -44,13 +46,8 @@ export function encodeFacts(
     writer,
     prices.map((_, at) => traitOf(columns, start + at)),
   );
-  let last = 0;
-  const steps = ranks.slice(start, end).map((rank) => {
-    const step = rank - last;
-    last = rank;
-    return zigzag(step);
-  });
-  writeColumn(writer, steps);
+  writeColumn(writer, levels.subarray(start, end));
+  writer.varint(turns[start] as number);
   return writer.finish();
 }
 
@@ -61,7 +58,7 @@ export function encodeFacts(
 export function decodeFacts(
   group: FactGroup,
   bytes: Uint8Array,
-  { columns, ranks }: Facts,
+  { columns, levels, turns }: Facts & Shelves,
   start: number,
   end: number,
 ): void {
@@ -75,8 +72,8 @@ export function decodeFacts(
     for (const name of OTHERS[group]) columns[name].set(next(), start);
     return;
   }
-  const [major, minor, traits, steps] = [next(), next(), next(), next()];
-  let rank = 0;
+  const [major, minor, traits] = [next(), next(), next()];
+  levels.set(next(), start);
   for (let at = 0; at < end - start; at++) {
     const product = start + at;
     const trait = traits[at] as number;
@@ -84,15 +81,23 @@ export function decodeFacts(
     columns.inStock[product] = trait & 1;
     columns.discount[product] = (trait >> 1) & 1;
     columns.condition[product] = trait >> 2;
-    rank += unzigzag(steps[at] as number);
-    ranks[product] = rank;
+    turns[product] =
+      at === 0 ? reader.varint() : isNextTurn(product) ? (turns[product - 1] as number) + 1 : 0;
+  }
+
+  function isNextTurn(product: number): boolean {
+    const { category, subcategory } = columns;
+    return (
+      levels[product] === levels[product - 1] &&
+      category[product] === category[product - 1] &&
+      subcategory[product] === subcategory[product - 1]
+    );
   }
 }
 
-const traitOf = ({ inStock, discount, condition }: Facts['columns'], product: number): number =>
-  (inStock[product] ? 1 : 0) |
-  (discount[product] ? 2 : 0) |
-  (Math.min(condition[product] as number, CONDITIONS.length) << 2);
+interface Shelves {
+  columns: Pick<Columns, 'category' | 'subcategory'>;
+}
 
-const zigzag = (step: number): number => (step < 0 ? -2 * step - 1 : 2 * step);
-const unzigzag = (value: number): number => (value % 2 ? -(value + 1) / 2 : value / 2);
+const traitOf = ({ inStock, discount, condition }: Facts['columns'], product: number): number =>
+  (inStock[product] ? 1 : 0) | (discount[product] ? 2 : 0) | ((condition[product] as number) << 2);

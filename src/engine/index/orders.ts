@@ -1,6 +1,7 @@
 import type { Sort } from '#contract/choices.ts';
-import { type Columns, roomOf } from './columns.ts';
+import { type Columns, MOST, roomOf } from './columns.ts';
 import type { Pieces } from './pieces.ts';
+import { POPULARITY_STEPS } from './popularity.ts';
 import { sortByKey } from './radix.ts';
 
 /** The orders that are kept; the other sorts read one of them, `price_desc` backwards. */
@@ -20,23 +21,48 @@ export const ORDER_OF: Readonly<Record<Sort, { order: Order; backwards?: true }>
 export type Orders = Readonly<Record<Order, Uint32Array>>;
 
 const LARGEST = 0xffff_ffff;
-const PARTS = 1_000_000;
+
+/** Products by category, subcategory and popularity, the most popular first; equal ones in the order of their numbers. */
+export function shelfOrder(columns: Columns, popularity: Float32Array): Uint32Array {
+  const keys = new Uint32Array(roomOf(columns));
+  const byPopularity = sorted(productsOf(columns), keys, (product) =>
+    popularityKey(popularity[product] as number),
+  );
+  return sorted(byPopularity, keys, (product) => shelfOf(columns, product));
+}
+
+/** For each product of a shelf order how many equally popular ones stand before it in its subcategory. */
+export function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Uint32Array {
+  const turns = new Uint32Array(roomOf(columns));
+  for (let at = 1; at < shelves.length; at++) {
+    const [before, product] = [shelves[at - 1] as number, shelves[at] as number];
+    const isEqual =
+      popularity[before] === popularity[product] && shelfOf(columns, before) === shelfOf(columns, product);
+    if (isEqual) turns[product] = (turns[before] as number) + 1;
+  }
+  return turns;
+}
 
 /**
- * Every product, the most popular first; equal ones in the order of their numbers.
- * @param popularity per product; 4294 and more count the same
+ * Every product, the most popular first. Of equal ones the first of each subcategory come before the second ones, so
+ * that a list shows some of everything.
+ * @param shelves the products in shelf order
  */
-export function orderByPopularity(columns: Columns, popularity: Float32Array): Uint32Array {
-  return orderByKey(
-    columns,
-    (product) => LARGEST - Math.min(LARGEST, Math.round((popularity[product] as number) * PARTS)),
+export function orderByPopularity(
+  shelves: Uint32Array,
+  turns: Uint32Array,
+  popularity: Float32Array,
+): Uint32Array {
+  const byTurn = sortByKey(shelves, turns);
+  return sorted(byTurn, new Uint32Array(turns.length), (product) =>
+    popularityKey(popularity[product] as number),
   );
 }
 
-/** Every product by a key of its own, the least first; equal ones in the order of their numbers. */
-export function orderByKey(columns: Columns, keyOf: (product: number) => number): Uint32Array {
-  return sorted(productsOf(columns), new Uint32Array(roomOf(columns)), keyOf);
-}
+const shelfOf = ({ category, subcategory }: Columns, product: number): number =>
+  (category[product] as number) * (MOST.subcategories + 1) + (subcategory[product] as number);
+
+const popularityKey = (popularity: number): number => LARGEST - Math.round(popularity * POPULARITY_STEPS);
 
 /**
  * Every product in each order, best first. Equal ones are in the order of popularity (in `price` read backwards:
@@ -59,7 +85,7 @@ function sorted(order: Uint32Array, keys: Uint32Array, keyOf: (product: number) 
 }
 
 /** The numbers that are products, ascending. */
-function productsOf({ owner }: Columns): Uint32Array {
+export function productsOf({ owner }: Columns): Uint32Array {
   const products = new Uint32Array(owner.length);
   let count = 0;
   for (let product = 0; product < owner.length; product++)

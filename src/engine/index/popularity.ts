@@ -6,6 +6,11 @@ const DAY = 86_400;
 /** Days until a product counts as old. */
 const NEW_FOR = 60;
 
+/** Popularity is told apart in so many steps a shop. */
+export const POPULARITY_STEPS = 1_000_000;
+/** More counts the same: what keys of 32 bits have room for. */
+const MOST_POPULAR = Math.floor(0xffff_ffff / POPULARITY_STEPS);
+
 /** Shops that sell a product, its rating of 0 to 1, and its late uses; commission plays no part. */
 export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>): Float32Array {
   const popularity = new Float32Array(roomOf(columns));
@@ -14,8 +19,11 @@ export function popularityOf(columns: Columns, uses: ReadonlyMap<number, number>
     popularity[product] = (columns.shops[product] as number) + rating;
   }
   for (const [product, used] of uses) (popularity[product] as number) += used;
-  return popularity;
+  return popularity.map(inSteps);
 }
+
+const inSteps = (popularity: number): number =>
+  Math.min(MOST_POPULAR, Math.round(popularity * POPULARITY_STEPS) / POPULARITY_STEPS);
 
 /** What products are measured against. */
 export interface Extremes {

@@ -11,7 +11,7 @@ import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists, type Lists } from './lists.ts';
 import { createMatcher } from './match.ts';
-import { createOrders, orderByPopularity } from './orders.ts';
+import { createOrders, orderByPopularity, shelfOrder, turnsOf } from './orders.ts';
 import { atOnce, type Pieces } from './pieces.ts';
 import { type Extremes, extremesOf, popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
@@ -115,10 +115,12 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-/** The popularity of products by their numbers, and their numbers by it, the most popular first. */
+/** The popularity of products by their numbers, and what their order comes of. */
 export interface Ranked {
   popularity: Float32Array;
-  byPopularity: Uint32Array;
+  /** Their numbers in shelf order, and for each number its turn. */
+  shelves: Uint32Array;
+  turns: Uint32Array;
   extremes: Extremes;
 }
 
@@ -130,11 +132,15 @@ interface Ordered extends Ranked {
 function* orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>): Pieces<Ordered> {
   const popularity = popularityOf(columns, uses);
   yield;
-  const byPopularity = orderByPopularity(columns, popularity);
+  const shelves = shelfOrder(columns, popularity);
+  yield;
+  const turns = turnsOf(shelves, columns, popularity);
+  const byPopularity = orderByPopularity(shelves, turns, popularity);
+  yield;
   const extremes = extremesOf(columns, popularity);
   yield;
   const orders = yield* createOrders(columns, byPopularity);
   yield;
   const lists = createLists(columns, names, orders);
-  return { popularity, byPopularity, extremes, lists, size: byPopularity.length };
+  return { popularity, shelves, turns, extremes, lists, size: shelves.length };
 }

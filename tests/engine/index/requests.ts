@@ -43,7 +43,14 @@ export function passes(made: Made, { condition, minPrice, maxPrice, excludeDeals
 export function sorted(numbers: readonly number[], all: readonly Made[], sort: Sort): number[] {
   const at = (number: number) => all[number - 1] as Made;
   const popularity = (number: number) => at(number).shops + Math.max(0, at(number).rating - 1) / 5000;
-  const byPopularity = (a: number, b: number) => popularity(b) - popularity(a) || a - b;
+  const steps = (number: number) => Math.round(popularity(number) * 1e6);
+  const place = (number: number) => at(number).place[0] * 1000 + at(number).place[1];
+  const onSale = all.flatMap(({ gone }, index) => (gone ? [] : [index + 1]));
+  const turn = (number: number) =>
+    onSale.filter((one) => one < number && place(one) === place(number) && steps(one) === steps(number))
+      .length;
+  const byPopularity = (a: number, b: number) =>
+    steps(b) - steps(a) || turn(a) - turn(b) || place(a) - place(b) || a - b;
   const byPrice = (a: number, b: number) => at(a).price - at(b).price || byPopularity(a, b);
   const orders: Record<Sort, (a: number, b: number) => number> = {
     relevance: byPopularity,

@@ -4,9 +4,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { WholeEdition } from '#catalogue/whole-edition.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { type Directory, ENTRY, type Entry, FORMAT } from '#engine/files/directory.ts';
-import { encodeWords } from '#engine/files/words.ts';
-import { wordsOf } from '#engine/spelling/words.ts';
-import { exportedBrands } from './brands.ts';
+import { writeBrands } from './brands.ts';
 import { writeFacts } from './facts.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
 import { type Made, writeGone, writeItems } from './items.ts';
@@ -14,6 +12,7 @@ import { numberProducts } from './numbering.ts';
 import { writePostings } from './postings.ts';
 import { seenOf } from './seen.ts';
 import { writeCodes, writeIds } from './tables.ts';
+import { writeWords } from './words.ts';
 
 export interface ExportOptions {
   edition: EditionKey;
@@ -65,19 +64,18 @@ function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Director
   const json = (kind: string, value: unknown): string => writer.put(kind, JSON.stringify(value));
   const numbering = numberProducts(snapshot);
   const seen = seenOf(whole);
-  const brands = exportedBrands(snapshot);
+  const { places, ...brands } = writeBrands(snapshot, writer);
   return {
     size: numbering.size,
     runs: numbering.runs,
     categories: snapshot.names.categories,
     subcategories: snapshot.names.subcategories,
-    ...writeFacts(snapshot, numbering, brands.places, writer),
+    ...writeFacts(snapshot, numbering, places, writer),
     ...writeItems(whole, numbering, seen, writer, made),
     seen: seen.times,
     router: writePostings(snapshot, numbering, writer, made),
-    words: writer.put('words', encodeWords([...wordsOf(snapshot.parts.spelling)])),
-    brands: json('brands', brands.labels),
-    common: writer.put('common', brands.common),
+    ...writeWords(snapshot, writer),
+    ...brands,
     uses: json('uses', { searches: [...uses.searches], brands: [...uses.brands] }),
     hierarchy: json('hierarchy', hierarchy),
     popular: json('popular', { brands: popularBrands, searches: popularSearches }),

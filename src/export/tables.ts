@@ -41,9 +41,8 @@ function writeTables<T>(kind: string, entries: ReadonlyMap<string, T>, writer: F
   const count = Math.ceil(entries.size / KEYS);
   const tables = Array.from({ length: count }, (): [string, T][] => []);
   for (const [key, value] of entries) tables[tableOf(key, count)]?.push([key, value]);
-  return tables
-    .map((table) =>
-      writer.put(kind, JSON.stringify(Object.fromEntries(table.sort(([a], [b]) => (a < b ? -1 : 1))))),
-    )
-    .join('');
+  const names = tables.map((table) =>
+    writer.put(kind, JSON.stringify(Object.fromEntries(table.sort(([a], [b]) => (a < b ? -1 : 1))))),
+  );
+  return writer.put('names', names.join(''));
 }

@@ -16,9 +16,17 @@ import { AppError } from '#lib/errors.ts';
 import type { FilesEdition } from './files-edition.ts';
 import { type Route, readAddress } from './route.ts';
 import type { Searching } from './searching.ts';
+import type { Suggesting } from './suggesting.ts';
 
-/** Answers a call from one export of an edition; it may throw `NotHere`. */
-export type Answer = (files: FilesEdition, searching: () => Searching) => unknown;
+/** What a call is answered from: one export of an edition, and the code of what not every call needs. */
+export interface Parts {
+  files: FilesEdition;
+  searching(): Searching;
+  suggesting(): Suggesting;
+}
+
+/** Answers a call; it may throw `NotHere`. */
+export type Answer = (parts: Parts) => unknown;
 
 /**
  * What answers a call.
@@ -45,33 +53,33 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
       toScope(asked.parts as Scope),
       asked.query as ListParameters,
     );
-    return (files) => files.list(request);
+    return ({ files }) => files.list(request);
   }
   switch (route.name) {
     case 'hierarchy':
       read(addresses.hierarchy);
-      return (files) => files.hierarchy();
+      return ({ files }) => files.hierarchy();
     case 'categories':
       read(addresses.categories);
-      return (files) => files.hierarchy().map(({ id, slug, name, count }) => ({ id, slug, name, count }));
+      return ({ files }) => files.hierarchy().map(({ id, slug, name, count }) => ({ id, slug, name, count }));
     case 'popularSearches': {
       const { limit } = read(addresses.popularSearches).query;
-      return (files) => files.popular().searches.slice(0, limit);
+      return ({ files }) => files.popular().searches.slice(0, limit);
     }
     case 'popularBrands': {
       const { limit } = read(addresses.popularBrands).query;
-      return (files) => files.popular().brands.slice(0, limit);
+      return ({ files }) => files.popular().brands.slice(0, limit);
     }
     case 'products': {
       const { ids } = read(addresses.products).query;
-      return (files) => {
+      return ({ files }) => {
         const products = files.items.offers(ids);
         return { products, total: products.length };
       };
     }
     case 'product': {
       const { id } = read(addresses.product).parts;
-      return (files) => {
+      return ({ files }) => {
         const detail = files.items.detail(id);
         if (!detail) throw new AppError('unknown_product', 'There is no such product.');
         return detail;
@@ -79,26 +87,26 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
     }
     case 'search': {
       const request = toScopedSearch(edition, read(addresses.search).query);
-      return asksForProducts(request) ? (_, searching) => searching().search(request) : () => NO_PRODUCTS;
+      return asksForProducts(request) ? ({ searching }) => searching().search(request) : () => NO_PRODUCTS;
     }
     case 'priceRange': {
       const request = toPriceRangeRequest(edition, read(addresses.priceRange).query);
-      if ('list' in request) return (files) => files.listPriceRange(request);
+      if ('list' in request) return ({ files }) => files.listPriceRange(request);
       return asksForProducts(request)
-        ? (_, searching) => searching().priceRange(request)
+        ? ({ searching }) => searching().priceRange(request)
         : () => ({ min: 0, max: 0 });
     }
     case 'suggestions': {
       const request = toSuggest(edition, read(addresses.suggestions).query);
-      return (_, searching) => (request ? searching().suggest(request) : []);
+      return ({ suggesting }) => (request ? suggesting().suggest(request) : []);
     }
     case 'searchSuggestions': {
       const request = toSuggest(edition, read(addresses.searchSuggestions).query);
-      return (_, searching) => (request ? textsOf(searching().suggest(request)) : []);
+      return ({ suggesting }) => (request ? textsOf(suggesting().suggest(request)) : []);
     }
     case 'brandSuggestions': {
       const request = toSuggest(edition, read(addresses.brandSuggestions).query);
-      return (_, searching) => (request ? searching().suggestBrands(request) : []);
+      return ({ suggesting }) => (request ? suggesting().suggestBrands(request) : []);
     }
   }
 }

@@ -57,7 +57,7 @@ export function createItems(directory: Directory, held: Held) {
   }
 
   function lookUp<T>(kind: 'ids' | 'codes', keys: readonly string[]): (T | undefined)[] {
-    const names = directory[kind];
+    const names = held.get(textAt(pathOf('names', directory[kind])));
     if (names === '') return keys.map(() => undefined);
     const tableAt = (key: string) =>
       jsonAt<Record<string, T>>(pathOf(kind, nameAt(names, tableOf(key, countOf(names)))));

@@ -1,10 +1,8 @@
-import { type EditionKey, editions } from '#editions/editions.ts';
-import { type Directory, pathOf } from '#engine/files/directory.ts';
+import { editions } from '#editions/editions.ts';
+import { pathOf } from '#engine/files/directory.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
 import { decodeRouter, type Router } from '#engine/files/router.ts';
 import { decodeShard } from '#engine/files/shard.ts';
-import { decodeWords } from '#engine/files/words.ts';
-import { brandKey } from '#engine/index/brand-key.ts';
 import { brandReader } from '#engine/index/brand-products.ts';
 import type { Names } from '#engine/index/columns.ts';
 import { find } from '#engine/index/dictionary.ts';
@@ -16,34 +14,29 @@ import { createReader } from '#engine/index/readings.ts';
 import type { SearchParts } from '#engine/index/search-parts.ts';
 import type { Segment } from '#engine/index/segment.ts';
 import { termsBeginningWith, type Vocabulary } from '#engine/index/vocabulary.ts';
-import { buildSpelling } from '#engine/spelling/build.ts';
-import { openSpelling, type Spelling } from '#engine/spelling/spelling.ts';
-import type { LoadedFacts } from './facts.ts';
-import { type Held, jsonAt, type Source } from './not-here.ts';
+import type { Spelling } from '#engine/spelling/spelling.ts';
+import { type BrandNames, brandNames } from './brand-names.ts';
+import type { FilesEdition } from './files-edition.ts';
+import type { Source } from './not-here.ts';
+import { spellingInParts } from './spelling-in-parts.ts';
 
-/** The index of an edition as far as it is here. Both throw `NotHere`. */
+/** The index of an edition as far as it is here. It throws `NotHere`. */
 export interface SearchIndex {
   /** What the engine searches in. @param groups the facts that the request reads */
   parts(groups: readonly FactGroup[]): SearchParts;
-  spelling(): Spelling;
+  spelling: Spelling;
+  /** The brands whose names are here, by their places. */
+  brands: BrandNames;
 }
 
-export function createSearchIndex(
-  edition: EditionKey,
-  directory: Directory,
-  held: Held,
-  facts: LoadedFacts,
-): SearchIndex {
+export function createSearchIndex({ edition, directory, held, facts }: FilesEdition): SearchIndex {
   const { size, categories, subcategories, extremes } = directory;
   const { language } = editions[edition];
   const segments: Segment[] = [];
   const byShard = new Map<number, Segment>();
   const routerFile: Source<Router> = { path: pathOf('router', directory.router), make: decodeRouter };
-  const wordsFile: Source<Spelling> = {
-    path: pathOf('words', directory.words),
-    make: (content) => openSpelling(buildSpelling(decodeWords(content))),
-  };
-  const brandsFile = jsonAt<string[]>(pathOf('brands', directory.brands));
+  const spelling = spellingInParts(directory, held);
+  const brands = brandNames(directory, held);
   const popularityFile: Source<Float32Array> = {
     path: pathOf('popularity', directory.popularity),
     make: (content) => new Float32Array(content.slice().buffer),
@@ -82,17 +75,15 @@ export function createSearchIndex(
           limit,
         );
       },
-      spelling,
+      spelling: () => spelling,
     };
   }
 
-  const spelling = (): Spelling => held.get(wordsFile);
-
   function lasting() {
-    held.demand([routerFile, brandsFile, popularityFile]);
+    held.demand([routerFile, popularityFile]);
     const router = held.get(routerFile);
     const names: Names = {
-      brands: held.get(brandsFile).map((label) => ({ key: brandKey(label), label })),
+      brands: brands.names,
       categories,
       subcategories,
     };
@@ -105,6 +96,7 @@ export function createSearchIndex(
       match: createMatcher(segments, everyone, size),
       intent: createIntent(names, language),
       scratch: new Uint32Array(size + 1),
+      byPlace: Uint32Array.from({ length: directory.brandCount + 1 }, (_, place) => place),
     };
   }
 
@@ -113,9 +105,10 @@ export function createSearchIndex(
 
   return {
     spelling,
+    brands,
     parts(groups) {
       lasts ??= lasting();
-      const { names, columns, reader, match, intent, scratch, popularityOf } = lasts;
+      const { names, columns, reader, match, intent, scratch, byPlace, popularityOf } = lasts;
       if (changing?.state !== facts.state) {
         const popularity = Float32Array.from(facts.levels, (level) => popularityOf[level] as number);
         changing = {
@@ -136,6 +129,8 @@ export function createSearchIndex(
         intent,
         scratch,
         productsOfBrand,
+        brandOrder: byPlace,
+        demandBrands: brands.demand,
         demand: (products, count) => facts.demandProducts(products, count, groups),
         language,
         ranking,

@@ -9,6 +9,7 @@ import { type FilesEdition, openFilesEdition } from './files-edition.ts';
 import { NotHere } from './not-here.ts';
 import { routeOf } from './route.ts';
 import type { Searching } from './searching.ts';
+import type { Suggesting } from './suggesting.ts';
 
 export interface FilesSource {
   edition: EditionKey;
@@ -28,6 +29,7 @@ interface Opened {
   name: string;
   files: FilesEdition;
   searching?: Promise<Searching>;
+  suggesting?: Promise<Suggesting>;
 }
 
 /**
@@ -72,18 +74,20 @@ export function createFilesSource({
     opened: Opened,
     signal: AbortSignal | null | undefined,
   ): Promise<unknown> {
-    let searching: Searching | undefined;
+    const code: { searching?: Searching; suggesting?: Suggesting } = {};
     for (let round = 0; round < MOST_ROUNDS; round++) {
       signal?.throwIfAborted();
       try {
-        return answer(opened.files, () => {
-          if (searching) return searching;
-          throw new NotHere([]);
+        return answer({
+          files: opened.files,
+          searching: () => code.searching ?? needs('searching'),
+          suggesting: () => code.suggesting ?? needs('suggesting'),
         });
       } catch (error) {
-        if (!(error instanceof NotHere)) throw error;
-        if (error.wanted.length === 0) searching = await searchingOf(opened);
-        await Promise.all(error.wanted.map(async ({ path, take }) => take(await reader.read(path))));
+        if (error instanceof CodeNotHere) Object.assign(code, await codeOf(error.kind, opened));
+        else if (error instanceof NotHere) {
+          await Promise.all(error.wanted.map(async ({ path, take }) => take(await reader.read(path))));
+        } else throw error;
       }
     }
     throw new Error('An answer asks for files without end.');
@@ -121,13 +125,40 @@ export function createFilesSource({
   };
 }
 
-/** The code of searches comes with the first of them. */
-async function searchingOf(opened: Opened): Promise<Searching> {
+type Kind = 'searching' | 'suggesting';
+
+class CodeNotHere extends Error {
+  readonly kind: Kind;
+
+  constructor(kind: Kind) {
+    super('Code has to be fetched first.');
+    this.kind = kind;
+  }
+}
+
+function needs(kind: Kind): never {
+  throw new CodeNotHere(kind);
+}
+
+/** The code of searches comes with the first of them, that of suggestions too. */
+async function codeOf(
+  kind: Kind,
+  opened: Opened,
+): Promise<{ searching?: Searching; suggesting?: Suggesting }> {
   opened.searching ??= import('./searching.ts').then(({ createSearching }) => createSearching(opened.files));
-  opened.searching.catch(() => {
+  const searching = await opened.searching.catch((error: unknown) => {
     delete opened.searching;
+    throw error;
   });
-  return opened.searching;
+  if (kind === 'searching') return { searching };
+  opened.suggesting ??= import('./suggesting.ts').then(({ createSuggesting }) =>
+    createSuggesting(opened.files, searching.index),
+  );
+  const suggesting = await opened.suggesting.catch((error: unknown) => {
+    delete opened.suggesting;
+    throw error;
+  });
+  return { suggesting };
 }
 
 function requestOf(input: RequestInfo | URL, init: RequestInit | undefined) {

@@ -14,6 +14,9 @@ export interface Entry {
 /** Letters of a file's name, which tell its content: 40 bits in base64url, rounded up. */
 export const NAME = 7;
 
+/** Brands of a file of their names. */
+export const BRANDS_A_FILE = 64;
+
 /** Names of files of one kind, one after the other. */
 export type Names = string;
 
@@ -39,17 +42,22 @@ export interface Directory {
   seen: string[];
   router: string;
   popularity: string;
-  brands: string;
-  /** The brands by how common they are. */
-  common: string;
+  /** Names of brands, the commonest first, and how many products each has. */
+  brands: Names;
+  brandCount: number;
+  counts: string;
   /** How much searches and brands are used. */
   uses: string;
-  words: string;
+  /** The words of the products by their first letter, which is in `letters` at the same place; others are in the last. */
+  words: Names;
+  letters: string;
+  /** The sum of the frequencies of all words. */
+  wordTotal: number;
   hierarchy: string;
   popular: string;
-  /** Tables by key: offer ids, and codes. */
-  ids: Names;
-  codes: Names;
+  /** The files that name the tables by key: of offer ids, and of codes. */
+  ids: string;
+  codes: string;
   gone: string;
 }
 
@@ -69,4 +77,10 @@ export function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
   return hash >>> 0;
+}
+
+/** The place of the file that holds words that begin as a text does. */
+export function letterPlace(letters: string, text: string): number {
+  const place = text === '' ? -1 : letters.indexOf(text[0] as string);
+  return place < 0 ? letters.length : place;
 }

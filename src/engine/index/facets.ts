@@ -5,14 +5,17 @@ import { categoryName, parentOf } from '#lib/taxonomy.ts';
 import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
 import { OTHER_BRAND, OTHER_CONDITION, OUT_OF_SCOPE, OUT_OF_SPAN } from './filters.ts';
-import { largest } from './largest.ts';
 
 const MAX_BRANDS = 20;
 
-/** Counts what the products found span; prices are minor units. */
+/**
+ * Counts what the products found span; prices are minor units.
+ * @param order for each brand its place among all by how common they are; of equal counts the commoner one leads
+ */
 export function createFacetCounter(
   { brand, category, subcategory, condition, price }: Columns,
   names: Names,
+  order: Uint32Array,
 ) {
   const brands = new Uint32Array(names.brands.length + 1);
   const categories = new Uint32Array(names.categories.length + 1);
@@ -36,9 +39,11 @@ export function createFacetCounter(
         if (amount > max) max = amount;
       }
     },
+    /** The places of the brands that are told. */
+    brandPlaces: (): number[] => commonest(brands, order).map(({ place }) => place),
     finish(language: Language): Facets {
       return {
-        brands: commonest(brands, MAX_BRANDS)
+        brands: commonest(brands, order)
           .map(({ place, count }) => {
             const { key, label } = names.brands[place - 1] as Names['brands'][number];
             return { id: slugOf(key), brandName: label, count };
@@ -55,11 +60,16 @@ export function createFacetCounter(
   };
 }
 
-/** The places with the highest counts, those without a product left out. */
-const commonest = (counts: Uint32Array, limit: number) =>
-  largest(counts, 1, counts.length, limit)
-    .map((place) => ({ place, count: counts[place] as number }))
-    .filter(({ count }) => count > 0);
+/** The brands with the highest counts, those without a product left out. */
+function commonest(counts: Uint32Array, order: Uint32Array): { place: number; count: number }[] {
+  const found: { place: number; count: number }[] = [];
+  for (let place = 1; place < counts.length; place++) {
+    if (counts[place] !== 0) found.push({ place, count: counts[place] as number });
+  }
+  return found
+    .sort((a, b) => b.count - a.count || (order[a.place] as number) - (order[b.place] as number))
+    .slice(0, MAX_BRANDS);
+}
 
 /** The categories with products, each with its subcategories that have some; the largest first. */
 function categoryFacets(

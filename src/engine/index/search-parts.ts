@@ -21,6 +21,10 @@ export interface SearchParts {
   /** Room for every product, used again by each search. */
   scratch: Uint32Array;
   productsOfBrand: (place: number) => Uint32Array;
+  /** `brandOrder` of the names. */
+  brandOrder: Uint32Array;
+  /** Told of the brands, by their places, whose names are read next; throws where they have to be fetched. */
+  demandBrands?: (places: readonly number[]) => void;
   /** Told of the products, the first `count`, whose facts are read next; throws where they have to be fetched. */
   demand?: (products: Uint32Array, count: number) => void;
   language: Language;

@@ -29,7 +29,7 @@ export interface SearchFound extends Found {
 export function search(parts: SearchParts, request: SearchRequest, exact?: readonly number[]): SearchFound {
   const { columns, names, lists, language } = parts;
   const filter = createFilter(columns, names, request);
-  const facets = createFacetCounter(columns, names);
+  const facets = createFacetCounter(columns, names, parts.brandOrder);
   const candidates: Candidates = exact
     ? { products: Uint32Array.from(exact), count: exact.length }
     : candidatesOf(parts, request, filter);
@@ -44,6 +44,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     facets.count(product, failed);
     if (failed === 0) kept[total++] = product;
   }
+  parts.demandBrands?.(facets.brandPlaces());
   const limit = request.limit ?? SEARCH_PAGE_SIZE;
   const offset = ((request.page ?? 1) - 1) * limit;
   const found = kept.subarray(0, total);

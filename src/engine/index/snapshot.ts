@@ -3,6 +3,7 @@ import type { ListRequest, SearchRequest } from '../requests.ts';
 import type { SpellingData } from '../spelling/data.ts';
 import { openSpelling, type Spelling } from '../spelling/spelling.ts';
 import type { Language } from '../text/analyse.ts';
+import { brandOrder } from './brand-order.ts';
 import { brandReader } from './brand-products.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { complete } from './complete.ts';
@@ -85,6 +86,7 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
       intent: createIntent(names, language),
       scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
+      brandOrder: brandOrder(names, commonestBrands(columns, names, names.brands.length)),
       language,
       ranking,
     };

@@ -23,9 +23,12 @@ export interface Spelling {
   prefixCorrections(beginning: string, limit: number): Correction[];
 }
 
-/** Opens what `buildSpelling` made; takes milliseconds at 300,000 words. */
-export function openSpelling(data: SpellingData): Spelling {
-  const words = new Words(data);
+/**
+ * Opens what `buildSpelling` made; takes milliseconds at 300,000 words.
+ * @param total the sum of the frequencies of all words, where these are only some of them
+ */
+export function openSpelling(data: SpellingData, total?: number): Spelling {
+  const words = new Words(data, total);
   const near = new Near(data);
   const frequent = new Frequent(data.frequencies);
   const asTyped = begunAsTyped(words, near, frequent);

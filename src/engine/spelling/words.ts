@@ -11,9 +11,10 @@ export class Words {
   readonly #starts: Uint32Array;
   readonly #frequencies: Uint32Array;
 
-  constructor({ others, codes, starts, frequencies }: SpellingData) {
+  /** @param total where the words are only some of all */
+  constructor({ others, codes, starts, frequencies }: SpellingData, total?: number) {
     this.count = frequencies.length;
-    this.total = frequencies.reduce((sum, frequency) => sum + frequency, 0);
+    this.total = total ?? frequencies.reduce((sum, frequency) => sum + frequency, 0);
     this.#letters = lettersOf(others);
     this.#codes = codes;
     this.#starts = starts;

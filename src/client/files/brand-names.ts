@@ -1,0 +1,31 @@
+import { BRANDS_A_FILE, type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
+import { brandKey } from '#engine/index/brand-key.ts';
+import type { Names } from '#engine/index/columns.ts';
+import { type Held, jsonAt, type Source } from './not-here.ts';
+
+/** The names of brands, the commonest first, as far as they are here. */
+export interface BrandNames {
+  names: Names['brands'];
+  /** @param places plus one @throws NotHere */
+  demand(places: readonly number[]): void;
+  /** @throws NotHere */
+  demandAll(): void;
+}
+
+export function brandNames({ brands, brandCount }: Directory, held: Held): BrandNames {
+  const names: Names['brands'] = Array.from({ length: brandCount }, () => ({ key: '', label: '' }));
+  const fileAt = (at: number): Source => {
+    const { path, make } = jsonAt<string[]>(pathOf('brands', nameAt(brands, at)));
+    return {
+      path,
+      make(content) {
+        for (const [place, label] of make(content).entries()) {
+          names[at * BRANDS_A_FILE + place] = { key: brandKey(label), label };
+        }
+      },
+    };
+  };
+  const demand = (places: readonly number[]): void =>
+    held.demand([...new Set(places.map((place) => Math.floor((place - 1) / BRANDS_A_FILE)))].map(fileAt));
+  return { names, demand, demandAll: () => demand(names.map((_, place) => place + 1)) };
+}

@@ -1,0 +1,54 @@
+import type { PopularBrand } from '#contract/directory.ts';
+import type { Suggestion } from '#contract/search.ts';
+import { ByteReader } from '#engine/files/bytes.ts';
+import { pathOf } from '#engine/files/directory.ts';
+import { readColumn } from '#engine/files/number-column.ts';
+import { complete } from '#engine/index/complete.ts';
+import type { SuggestRequest } from '#engine/requests.ts';
+import { suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
+import { openTerms, termsOnSale, toSuggestion } from '#engine/suggestions/terms.ts';
+import type { FilesEdition } from './files-edition.ts';
+import { jsonAt, type Source } from './not-here.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Suggestions from files. Both throw `NotHere`. */
+export interface Suggesting {
+  suggest(request: SuggestRequest): Suggestion[];
+  suggestBrands(request: SuggestRequest): PopularBrand[];
+}
+
+export function createSuggesting(
+  { edition, directory, held, items, hierarchy }: FilesEdition,
+  index: SearchIndex,
+): Suggesting {
+  const countsFile: Source<Uint32Array> = {
+    path: pathOf('counts', directory.counts),
+    make: (content) => readColumn(new ByteReader(content)),
+  };
+  const usesFile = jsonAt<Record<'searches' | 'brands', [string, number][]>>(pathOf('uses', directory.uses));
+  let terms: ReturnType<typeof openTerms> | undefined;
+
+  function termsHere() {
+    if (terms) return terms;
+    held.demand([countsFile, usesFile]);
+    index.brands.demandAll();
+    const counts = held.get(countsFile);
+    const uses = held.get(usesFile);
+    const brands = index.brands.names.map((name, place) => ({ ...name, count: counts[place] as number }));
+    const nodes = hierarchy().flatMap((category) => [category, ...category.subcategories]);
+    const onSale = termsOnSale(edition, brands, new Map(nodes.map(({ slug, count }) => [slug, count])));
+    terms = openTerms(onSale, { searches: new Map(uses.searches), brands: new Map(uses.brands) });
+    return terms;
+  }
+
+  return {
+    suggest: (request) =>
+      suggest(request, {
+        ...termsHere(),
+        spelling: () => index.spelling,
+        products: (text, limit) =>
+          items.productsAt(complete(index.parts(['base', 'search']), text, limit)).map(toSuggestion),
+      }),
+    suggestBrands: (request) => suggestBrands(request, termsHere().brands),
+  };
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { WholeEdition } from '#catalogue/whole-edition.ts';
@@ -7,9 +7,10 @@ import { type Directory, ENTRY, type Entry, FORMAT } from '#engine/files/directo
 import { writeBrands } from './brands.ts';
 import { writeFacts } from './facts.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
-import { type Made, writeGone, writeItems } from './items.ts';
+import { writeGone, writeItems } from './items.ts';
 import { numberProducts } from './numbering.ts';
 import { writePostings } from './postings.ts';
+import { type Made, openRecord } from './record.ts';
 import { seenOf } from './seen.ts';
 import { writeCodes, writeIds } from './tables.ts';
 import { writeWords } from './words.ts';
@@ -31,8 +32,6 @@ export interface Exported {
 }
 
 export const DATA = 'data';
-/** What names were given for what, for the next export; no page asks for it. */
-const RECORD = 'record.json';
 
 /** Writes all that an edition's reading calls answer as files, from one state of the catalogue. */
 export async function exportEdition(catalogue: Catalogue, options: ExportOptions): Promise<Exported> {
@@ -48,13 +47,10 @@ function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOpt
   const data = join(folder, DATA);
   mkdirSync(data, { recursive: true });
   const writer = createFileWriter(data, earlier && join(earlier, DATA));
-  const made: Made = {
-    earlier: earlier ? readRecord(join(earlier, DATA), program) : new Map(),
-    now: new Map(),
-  };
+  const made = openRecord(earlier && join(earlier, DATA), program);
   const directory = writeAll(whole, writer, made);
   const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
-  writeFileSync(join(data, RECORD), JSON.stringify({ program, format: FORMAT, made: [...made.now] }));
+  made.save(data);
   writeFileSync(join(data, ENTRY), JSON.stringify(entry));
   return writer.counts;
 }
@@ -83,14 +79,4 @@ function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Director
     codes: writeCodes(whole, numbering, writer),
     gone: writeGone(whole, numbering, seen, writer),
   };
-}
-
-/** What an earlier export of the same program left; nothing where it is not there or is not what it should be. */
-function readRecord(data: string, program: string): Map<string, string> {
-  try {
-    const record = JSON.parse(readFileSync(join(data, RECORD), 'utf8'));
-    return record.program === program && record.format === FORMAT ? new Map(record.made) : new Map();
-  } catch {
-    return new Map();
-  }
 }

@@ -5,14 +5,25 @@ import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
 
+/** A file's content, or where an earlier export wrote the same. */
+export type Content = Uint8Array | string | Written;
+
+/** A file as it was written. */
+export interface Written {
+  /** Below the data folder. */
+  path: string;
+  /** Of its content. */
+  digest: string;
+}
+
 /** Writes files that are called by their content; those of an earlier export are taken over where they are the same. */
 export interface FileWriter {
   /** Answers the file's name. */
   put(kind: string, content: Uint8Array | string): string;
   /** Writes a file in parts of one name, so that one name finds all. */
-  putParts(kind: string, parts: readonly (Uint8Array | string)[]): string;
-  /** Takes files over from the earlier export; false where one is not there. @param parts how many, where it is in parts */
-  keep(kind: string, name: string, parts?: number): boolean;
+  putParts(kind: string, parts: readonly Content[]): { name: string; written: Written[] };
+  /** Takes a file over from the earlier export; false where it is not there. */
+  keep(path: string): boolean;
   /** Files written or taken over, and of those the ones written. */
   readonly counts: { files: number; written: number };
 }
@@ -21,6 +32,7 @@ export interface FileWriter {
 export function createFileWriter(folder: string, earlier: string | undefined): FileWriter {
   const counts = { files: 0, written: 0 };
   const folders = new Set<string>();
+  const done = new Set<string>();
 
   function place(path: string): string {
     const target = join(folder, path);
@@ -30,48 +42,53 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
     return target;
   }
 
-  function takeOver(path: string): boolean {
-    const target = place(path);
-    if (existsSync(target)) return true;
-    const source = earlier && join(earlier, path);
-    if (!source || !existsSync(source)) return false;
-    linkSync(source, target);
-    counts.files++;
+  /** False where the earlier export has no such file. */
+  function takeOver(path: string, from = path): boolean {
+    if (done.has(path)) return true;
+    const source = join(earlier ?? folder, from);
+    if (!existsSync(source)) return false;
+    if (source !== join(folder, path) && !existsSync(place(path))) linkSync(source, place(path));
+    note(path);
     return true;
+  }
+
+  function note(path: string): void {
+    done.add(path);
+    counts.files++;
   }
 
   function write(path: string, content: Uint8Array | string): void {
     if (takeOver(path)) return;
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     writeFileSync(place(path), gzipSync(sealed(bytes), { level: constants.Z_BEST_COMPRESSION }));
-    counts.files++;
+    note(path);
     counts.written++;
   }
 
   return {
     counts,
     put(kind, content) {
-      const name = nameOf([content]);
+      const name = digestOf(content).slice(0, NAME);
       write(pathOf(kind, name), content);
       return name;
     },
     putParts(kind, parts) {
-      const name = nameOf(parts);
-      for (const [part, content] of parts.entries()) write(pathOf(kind, name, part), content);
-      return name;
+      const digests = parts.map((part) => (isWritten(part) ? part.digest : digestOf(part)));
+      const name = digestOf(digests.join()).slice(0, NAME);
+      const written = parts.map((part, at): Written => {
+        const path = pathOf(kind, name, at);
+        if (isWritten(part)) takeOver(path, part.path);
+        else write(path, part);
+        return { path, digest: digests[at] as string };
+      });
+      return { name, written };
     },
-    keep: (kind, name, parts) =>
-      parts === undefined
-        ? takeOver(pathOf(kind, name))
-        : Array.from({ length: parts }, (_, part) => takeOver(pathOf(kind, name, part))).every(Boolean),
+    keep: (path) => takeOver(path),
   };
 }
 
-function nameOf(parts: readonly (Uint8Array | string)[]): string {
-  const whole =
-    parts.length === 1 ? (parts[0] as Uint8Array | string) : parts.map((part) => digestOf(part)).join();
-  return digestOf(whole).slice(0, NAME);
-}
+const isWritten = (content: Content): content is Written =>
+  typeof content === 'object' && !(content instanceof Uint8Array);
 
 /** A digest in base64url. */
 export const digestOf = (content: Uint8Array | string): string => hash('sha1', content, 'base64url');

@@ -1,4 +1,4 @@
-import { hashOf, NAME } from '#engine/files/directory.ts';
+import { countOf, hashOf, nameAt, pathOf } from '#engine/files/directory.ts';
 import { encodeRouter } from '#engine/files/router.ts';
 import { encodeShard, type TermPostings } from '#engine/files/shard.ts';
 import { sizeOf, textAt } from '#engine/index/dictionary.ts';
@@ -6,8 +6,9 @@ import { mergeSegments } from '#engine/index/merge.ts';
 import { type Decoded, decode } from '#engine/index/segment.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
 import { digestOf, type FileWriter } from './file-writer.ts';
-import type { Made } from './items.ts';
+
 import type { Numbering } from './numbering.ts';
+import type { Made } from './record.ts';
 
 /** Bytes of a shard before it is packed: about half as many after. Terms end one that their text chooses. */
 const SMALLEST = 3_000;
@@ -21,45 +22,51 @@ export function writePostings(
   writer: FileWriter,
   made: Made,
 ): string {
-  const { segments, columns } = parts;
-  const digest = `postings ${digestOf(
+  const source = `postings ${digestOf(
     [
-      ...segments.flatMap(({ terms, postings }) => [digestOf(terms.bytes), digestOf(postings)]),
+      ...parts.segments.flatMap(({ terms, postings }) => [digestOf(terms.bytes), digestOf(postings)]),
       digestOf(bytesOf(numbering.inFiles)),
-      digestOf(columns.owner),
     ].join(),
   )}`;
-  const [known, names] = made.earlier.get(digest)?.split(' ') ?? [];
-  if (known !== undefined && names !== undefined && keepAll(names, writer) && writer.keep('router', known)) {
-    made.now.set(digest, `${known} ${names}`);
-    return known;
+  const known = made.find(source);
+  if (known && keepShards(known.digest, writer) && writer.keep(known.path)) {
+    made.note(source, known);
+    return known.path.slice('router/'.length, -'.bin'.length);
   }
   const shards = [...shardsOf(termsOf(parts, numbering))];
-  const written = shards.map((shard) => writer.put('shards', encodeShard(shard))).join('');
+  const names = shards.map((shard) => writer.put('shards', encodeShard(shard))).join('');
   const ranges = shards.map((shard) => [shard[0]?.term ?? '', shard.at(-1)?.term ?? ''] as const);
-  const router = writer.put('router', encodeRouter(ranges, written));
-  made.now.set(digest, `${router} ${written}`);
+  const router = writer.put('router', encodeRouter(ranges, names));
+  made.note(source, { path: pathOf('router', router), digest: names });
   return router;
 }
 
-const keepAll = (names: string, writer: FileWriter): boolean =>
-  Array.from({ length: names.length / NAME }, (_, at) =>
-    writer.keep('shards', names.slice(at * NAME, (at + 1) * NAME)),
-  ).every(Boolean);
+function keepShards(names: string, writer: FileWriter): boolean {
+  for (let shard = 0; shard < countOf(names); shard++) {
+    if (!writer.keep(pathOf('shards', nameAt(names, shard)))) return false;
+  }
+  return true;
+}
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 /** Every term that a product on sale has, in order, with the numbers that products have in the files. */
 function* termsOf({ segments, columns }: Snapshot['parts'], { inFiles }: Numbering): Generator<TermPostings> {
-  const merged = mergeSegments(segments, 1, columns.owner);
+  const [only, ...others] = segments;
+  const merged = only && others.length === 0 ? only : mergeSegments(segments, 1, columns.owner);
   const decoded: Decoded = { docs: new Uint32Array(1024), impacts: new Uint8Array(1024) };
+  let room = new Float64Array(1024);
   for (let index = 0; index < sizeOf(merged.terms); index++) {
     const count = decode(merged, index, decoded);
-    const packed = new Float64Array(count);
+    if (count > room.length) room = new Float64Array(count * 2);
+    let living = 0;
     for (let i = 0; i < count; i++) {
-      packed[i] = (inFiles[decoded.docs[i] as number] as number) * 256 + (decoded.impacts[i] as number);
+      const number = inFiles[decoded.docs[i] as number] as number;
+      if (number > 0) room[living++] = number * 256 + (decoded.impacts[i] as number);
     }
+    if (living === 0) continue;
+    const packed = room.subarray(0, living);
     packed.sort();
     yield {
       term: textAt(merged.terms, index),

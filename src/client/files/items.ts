@@ -35,7 +35,7 @@ export function createItems(directory: Directory, held: Held) {
 
   function detailFile(group: number): Source<ItemDetail[]> {
     const names = held.get(textAt(pathOf('names', directory.details)));
-    return jsonAt(pathOf('details', nameAt(names, group)));
+    return jsonAt(pathOf('details', nameAt(names, group), 0));
   }
 
   function detailAt(number: number): ProductDetail {

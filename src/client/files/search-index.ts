@@ -57,7 +57,8 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
   }
 
   function vocabularyOf(router: Router): Vocabulary {
-    const expect = (terms: readonly string[]) => demandShards(router, terms.map(router.shardOf));
+    const expect = (terms: readonly string[]) =>
+      demandShards(router, router.shards > 0 ? terms.map(router.shardOf) : []);
     return {
       expect,
       held(term) {
@@ -66,6 +67,7 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
         return segment !== undefined && find(segment.terms, term) >= 0;
       },
       beginningWith(text, limit) {
+        if (router.shards === 0) return [];
         const [first, last] = router.shardsOf(text);
         const shards = Array.from({ length: last - first + 1 }, (_, at) => first + at);
         demandShards(router, shards);

@@ -18,6 +18,8 @@ export interface FilesSource {
   fetcher?: typeof fetch;
   /** Milliseconds. */
   now?: () => number;
+  /** Told of every error that is not the caller's. */
+  log?: (message: string, error: unknown) => void;
 }
 
 /** Milliseconds for which the newest export is not asked for again. */
@@ -42,6 +44,7 @@ export function createFilesSource({
   base,
   fetcher = (...call) => fetch(...call),
   now = Date.now,
+  log = (message, error) => console.error(message, error),
 }: FilesSource): typeof fetch {
   const reader = createFileReader(base, fetcher);
   let current: { at: number; opened: Promise<Opened> } | undefined;
@@ -120,7 +123,7 @@ export function createFilesSource({
       return replyWith(200, await settled(answerOf(edition, route, search), signal));
     } catch (error) {
       signal?.throwIfAborted();
-      return failWith(error);
+      return failWith(error, pathname, log);
     }
   };
 }
@@ -168,11 +171,12 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined) {
   return { pathname, search, method, signal: init?.signal ?? request?.signal };
 }
 
-function failWith(error: unknown): Response {
+function failWith(error: unknown, path: string, log: NonNullable<FilesSource['log']>): Response {
   if (error instanceof AppError && Object.hasOwn(FAILURES, error.code)) {
     const code = error.code as FailureCode;
     return replyWith(FAILURES[code], failure(code, error.message));
   }
+  log(`${path} failed`, error);
   const sentence =
     error instanceof FileError ? error.message : 'Something went wrong here; please try again later.';
   return replyWith(FAILURES.internal, failure('internal', sentence));

@@ -6,7 +6,7 @@ import { openSpelling, type Spelling } from '#engine/spelling/spelling.ts';
 import type { Held, Source } from './not-here.ts';
 
 /** Letters that a word may begin with instead of another: they sound alike to Spanish or English writers. */
-const ALIKE = ['bv', 'ckqsz', 'gj', 'iy', 'xs', 'ly', 'wgu', 'pf', 'ea', 'mn'];
+const ALIKE = ['bv', 'ckqsz', 'gj', 'iy', 'xs', 'ly', 'wgu', 'pf', 'ah', 'eh', 'ih', 'oh', 'uh'];
 const SHORTEST_PART = 2;
 
 /**

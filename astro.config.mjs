@@ -10,23 +10,32 @@ import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions
 import { messagesFor } from './src/i18n/messages.ts';
 import { productTexts } from './src/i18n/product-texts.ts';
 import { loadConfig } from './src/lib/config.ts';
+import { placeOfEdition } from './src/lib/edition-place.ts';
 
 const settings = loadConfig();
 const key = process.env.EDITION || DEFAULT_EDITION;
 if (!isEditionKey(key)) throw new Error(`EDITION=${key} is not usable: it must be ES or UK.`);
 const { folder, language } = editions[key];
+const isStatic = process.env.HOSTING === 'static';
+const { host, base } = placeOfEdition(key, settings);
+const below = isStatic ? base : '';
+const server = isStatic ? (settings.API_URL ?? null) : '';
 
 const define = {
   'import.meta.env.EDITION': JSON.stringify(key),
+  'import.meta.env.HOSTING': JSON.stringify(isStatic ? 'static' : 'node'),
+  'import.meta.env.BASE_PATH': JSON.stringify(below),
+  'import.meta.env.SERVER': JSON.stringify(server),
   'import.meta.env.PRODUCT_TEXTS': JSON.stringify(productTexts(messagesFor(language))),
 };
-const scripts = await bundleScripts(define);
+const scripts = await bundleScripts(define, below);
 const hashes = Object.values(scripts.inlined).map(
   (code) => /** @type {const} */ (`sha256-${createHash('sha256').update(code).digest('base64')}`),
 );
 
 export default defineConfig({
-  site: `https://${key === 'UK' ? settings.UK_HOST : settings.ES_HOST}`,
+  site: `https://${host}`,
+  base: below || '/',
   output: 'static',
   outDir: process.env.OUT_DIR || `dist/${folder}`,
   cacheDir: `node_modules/.astro/${folder}`,
@@ -34,7 +43,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), pageScripts(scripts, () => bundleScripts(define)), pagePolicies()],
+  integrations: [react(), pageScripts(scripts, () => bundleScripts(define, below)), pagePolicies()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   security: {
@@ -42,10 +51,10 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' https: data:",
-        "connect-src 'self'",
+        `connect-src 'self'${server ? ` ${new URL(server).origin}` : ''}`,
         "object-src 'none'",
         "base-uri 'self'",
-        "form-action 'self'",
+        `form-action 'self'${server ? ` ${new URL(server).origin}` : ''}`,
       ],
       scriptDirective: { hashes },
     },

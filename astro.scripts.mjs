@@ -29,11 +29,12 @@ const INLINED = {
  * it, each one text so that no request stands before them, the one file that follows them by itself, and a
  * chunk for each other `import()` of `src/layouts/features.ts`, whose addresses the inlined script then holds.
  * @param {Record<string, string>} define
+ * @param {string} below Where the site lies below its host.
  * @returns {Promise<Scripts>}
  */
-export async function bundleScripts(define) {
+export async function bundleScripts(define, below) {
   const [chunks, late] = await Promise.all([bundleChunks(define), bundleLate(define)]);
-  const plugins = [chunkAddresses(chunks.addresses, late.fileName)];
+  const plugins = [chunkAddresses(chunks.addresses, late.fileName, below)];
   const inlined = await Promise.all(
     Object.entries(INLINED).map(async ([id, source]) => [id, await bundleInlined(source, plugins, define)]),
   );
@@ -125,22 +126,23 @@ function addressesOf(entry, byFile) {
     }
   }
   const styles = [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [...[...found].map(({ fileName }) => fileName), ...styles].map((file) => `/${file}`);
+  return [...[...found].map(({ fileName }) => fileName), ...styles];
 }
 
 /**
  * Puts a chunk's addresses in place of its import.
- * @param {ReadonlyMap<string, readonly string[]>} addresses @param {string} late @returns {import('vite').Plugin}
+ * @param {ReadonlyMap<string, readonly string[]>} addresses @param {string} late @param {string} below @returns {import('vite').Plugin}
  */
-function chunkAddresses(addresses, late) {
+function chunkAddresses(addresses, late, below) {
   return {
     name: 'tecfinder:chunk-addresses',
     enforce: 'pre',
     transform(code, id) {
       if (id !== FEATURES) return undefined;
-      const call = (/** @type {readonly string[]} */ files) => `loadChunk(...${JSON.stringify(files)})`;
+      const call = (/** @type {readonly string[]} */ files) =>
+        `loadChunk(...${JSON.stringify(files.map((file) => `${below}/${file}`))})`;
       const calls = code
-        .replace(LATE_IMPORT, call([`/${late}`]))
+        .replace(LATE_IMPORT, call([late]))
         .replace(CHUNK_IMPORT, (_, path) => call(addresses.get(path) ?? []));
       return `import { loadChunk } from '#client/chunks.ts';\n${calls}`;
     },

@@ -3,6 +3,12 @@
 interface ImportMetaEnv {
   /** The edition this build is for; set by astro.config.mjs. */
   readonly EDITION: import('#editions/editions.ts').EditionKey;
+  /** Who answers the pages: the host they come from, or files beside them; set by astro.config.mjs, as what follows. */
+  readonly HOSTING: 'node' | 'static';
+  /** Where the site lies below its host, without a slash at its end. */
+  readonly BASE_PATH: string;
+  /** The address of the server that takes clicks and sign-ups: empty for the pages' own, null where there is none. */
+  readonly SERVER: string | null;
   /** What islands that show products say, in the language of the edition; set by astro.config.mjs. */
   readonly PRODUCT_TEXTS: import('#i18n/product-texts.ts').ProductTexts;
 }

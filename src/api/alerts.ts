@@ -11,7 +11,6 @@ import { fail, failWith, type Log } from './failures.ts';
 import { createLimiter } from './limiter.ts';
 import { readRequest } from './read-request.ts';
 import type { Routes } from './routes.ts';
-import { isFromHere } from './same-origin.ts';
 import { household } from './visitors.ts';
 
 const MAX_BODY = 1_024;
@@ -49,7 +48,7 @@ export function addAlerts(
   }
 
   routes.add(calls.alert, async (context) => {
-    if (!isFromHere(context.req.raw.headers)) {
+    if (!routes.isOwn(context)) {
       return fail(context, 'foreign_origin', 'Alerts are asked for from the pages of this shop only.');
     }
     const isForm = context.req.header('content-type')?.startsWith(FORM) ?? false;

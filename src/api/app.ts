@@ -15,14 +15,16 @@ export interface ApiDependencies {
   catalogue: Catalogue;
   /** Told of every error that is not the caller's. */
   log: Log;
+  /** Origins of the shop on static hosts, whose pages may call from there. */
+  sites?: readonly string[];
 }
 
 /**
  * The calls of the specification (section 7) under `/api`, answered by a catalogue: an app for every
  * request, a short cut to answers that are at hand, and the count of searches that pages made.
  */
-export function createApi({ catalogue, log }: ApiDependencies) {
-  const routes = createRoutes(log);
+export function createApi({ catalogue, log, sites = [] }: ApiDependencies) {
+  const routes = createRoutes(log, sites);
   const reads = createReads(createAnswers(catalogue));
   const uses = createUses(catalogue, log);
   addDirectory(routes, catalogue, reads);

@@ -4,7 +4,6 @@ import { type ApiContext, type Caller, callerOf } from './context.ts';
 import { fail } from './failures.ts';
 import { type Asked, readRequest } from './read-request.ts';
 import type { Routes } from './routes.ts';
-import { isFromHere } from './same-origin.ts';
 import type { Uses } from './uses.ts';
 
 /** Clicks need no body; what is sent along is not read. */
@@ -20,23 +19,29 @@ export function addClicks(routes: Routes, uses: Uses): void {
   );
   routes.add(
     searchClick,
-    counter(searchClick, (caller, { edition, parts }) => uses.popularSearch(caller, edition, parts.id)),
+    counter(routes, searchClick, (caller, { edition, parts }) =>
+      uses.popularSearch(caller, edition, parts.id),
+    ),
   );
   routes.add(
     brandClick,
-    counter(brandClick, (caller, { edition, parts }) => uses.brand(caller, edition, parts.id)),
+    counter(routes, brandClick, (caller, { edition, parts }) => uses.brand(caller, edition, parts.id)),
   );
   routes.add(
     productClick,
-    counter(productClick, (caller, { edition, parts, query }) =>
+    counter(routes, productClick, (caller, { edition, parts, query }) =>
       uses.product(caller, edition, parts.id, query.kind),
     ),
   );
 }
 
-function counter<C extends Call>(call: C, count: (caller: Caller, asked: Asked<C>) => void) {
+function counter<C extends Call>(
+  { isOwn }: Routes,
+  call: C,
+  count: (caller: Caller, asked: Asked<C>) => void,
+) {
   return (context: ApiContext): Response => {
-    if (!isFromHere(context.req.raw.headers)) {
+    if (!isOwn(context)) {
       return fail(context, 'foreign_origin', 'Clicks count from the pages of this shop only.');
     }
     count(callerOf(context), readRequest(context, call));

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { ApiBindings, ApiContext } from './context.ts';
 import { fail, failWith, type Log } from './failures.ts';
+import { isFromHere } from './same-origin.ts';
 
 type Handler = (context: ApiContext) => Response | Promise<Response>;
 
@@ -14,9 +16,18 @@ interface Place {
 /**
  * Routes under `/api` that fail in one shape. Each also tells what methods it takes (OPTIONS) and refuses
  * others by name.
+ * @param sites origins of the shop on static hosts, whose pages may call from there
  */
-export function createRoutes(log: Log) {
+export function createRoutes(log: Log, sites: readonly string[]) {
   const hono = new Hono<{ Bindings: ApiBindings }>();
+  if (sites.length > 0) {
+    const headers = {
+      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowHeaders: ['content-type'],
+      credentials: true,
+    };
+    hono.use('/api/*', cors({ origin: [...sites], ...headers }));
+  }
   hono.notFound((context) => fail(context, 'unknown_call', 'There is no such call.'));
   hono.onError((error, context) => failWith(context, error, log));
 
@@ -32,7 +43,8 @@ export function createRoutes(log: Log) {
       return fail(context, 'wrong_method', `This call takes ${allowed} only.`);
     });
   }
-  return { hono, add };
+  const isOwn = (context: ApiContext): boolean => isFromHere(context.req.raw.headers, sites);
+  return { hono, add, isOwn };
 }
 
 export type Routes = ReturnType<typeof createRoutes>;

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { BUILD_RECORD, type BuildRecord, parseBuildRecord, serverFolder } from '#host/build-record.ts';
-import { AppError } from '#lib/errors.ts';
+import { clearAway } from './clear-away.ts';
 import { precompress } from './precompress.ts';
+import { runAstro } from './run-astro.ts';
+import { secondsSince } from './seconds.ts';
 import { switchIn } from './switch-in.ts';
 
 export interface EditionBuild {
@@ -16,9 +17,6 @@ export interface EditionBuild {
   root: string;
   report: (line: string) => void;
 }
-
-/** Lines of a failed build's output that are shown. */
-const SHOWN_LINES = 30;
 
 /**
  * Builds an edition in a new folder, compresses it and switches it in by rename. A build that fails
@@ -34,7 +32,7 @@ export async function buildEdition({ edition, stamp, dist, root, report }: Editi
   await clearAway(dist, folder);
   report(`Building ${name} (${edition}) ...`);
   try {
-    await runAstro(edition, next, root);
+    await runAstro({ edition, hosting: 'node', outDir: next, root });
     const client = join(next, 'client');
     const earlier = parseBuildRecord(await readFile(join(current, BUILD_RECORD), 'utf8').catch(() => ''));
     const files = await precompress(
@@ -47,61 +45,8 @@ export async function buildEdition({ edition, stamp, dist, root, report }: Editi
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
     await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
-    report(`Built ${name} (${edition}): ${pages} pages in ${seconds(started)} s.`);
+    report(`Built ${name} (${edition}): ${pages} pages in ${secondsSince(started)} s.`);
   } finally {
     await rm(next, { recursive: true, force: true });
   }
-}
-
-async function runAstro(edition: EditionKey, outDir: string, root: string): Promise<void> {
-  const command = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const child = spawn(process.execPath, [command, 'build'], {
-    cwd: root,
-    env: { ...process.env, EDITION: edition, OUT_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const stop = () => {
-    child.kill();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-20_000);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  }).finally(() => process.off('SIGINT', stop).off('SIGTERM', stop));
-  const made = await stat(join(outDir, 'client', 'index.html')).catch(() => null);
-  if (code === 0 && made) return;
-  const shown = output.trim().split('\n').slice(-SHOWN_LINES).join('\n');
-  throw new AppError(
-    'build_failed',
-    `${shown}\n\nThe build of ${edition} failed; the earlier build, if there is one, still stands. Mend what is said above and run it again.`,
-  );
-}
-
-/** Removes what builds that were cut off have left. */
-async function clearAway(dist: string, folder: string): Promise<void> {
-  const left = new RegExp(`^\\.(?:next|old)-${folder}-(\\d+)$`);
-  for (const name of await readdir(dist)) {
-    const owner = Number(left.exec(name)?.[1]);
-    if (owner && !isRunning(owner)) await rm(join(dist, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
-  }
-}
-
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
 }

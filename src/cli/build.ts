@@ -4,31 +4,48 @@ import { EDITIONS, type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { loadConfig } from '#lib/config.ts';
 import { AppError } from '#lib/errors.ts';
 import { buildStale } from './build-stale.ts';
+import { buildStatic } from './build-static.ts';
 import { distOf, log, projectRoot, runCommand } from './command.ts';
 
 const HELP = `Builds the shop windows from the catalogue as static sites.
 
-npm run build [-- --edition ES|UK]
+npm run build [-- --edition ES|UK] [--for static|node]
 
-  --edition ES|UK  build only this edition; both unless given
-  --help           show this text
+  --edition ES|UK    build only this edition; both unless given
+  --for static|node  static (the default): dist/static/es and dist/static/uk, ready for any static host;
+                     node: dist/es and dist/uk for npm start, which a running host follows
+  --help             show this text
 
-Leaves dist/es/client and dist/uk/client, ready for any static host; a running host follows.
 Exit codes: 0 built, 1 the build failed and the earlier one still stands, 2 wrong use.`;
 
-/** The editions the command line asks for, or null where it asks for help. @throws AppError `usage` */
-export function readArguments(args: string[]): readonly EditionKey[] | null {
+export interface BuildArguments {
+  wanted: readonly EditionKey[];
+  hosting: 'static' | 'node';
+}
+
+/** What the command line asks for, or null where it asks for help. @throws AppError `usage` */
+export function readArguments(args: string[]): BuildArguments | null {
   const { values } = parse(args);
   if (values.help) return null;
-  if (values.edition === undefined) return EDITIONS;
-  const edition = values.edition.toUpperCase();
+  const { for: hosting = 'static' } = values;
+  if (hosting !== 'static' && hosting !== 'node')
+    throw new AppError('usage', `--for ${hosting} is not usable: it must be static or node.`);
+  return { wanted: editionsOf(values.edition), hosting };
+}
+
+function editionsOf(given: string | undefined): readonly EditionKey[] {
+  if (given === undefined) return EDITIONS;
+  const edition = given.toUpperCase();
   if (isEditionKey(edition)) return [edition];
-  throw new AppError('usage', `--edition ${values.edition} is not usable: it must be ES or UK.`);
+  throw new AppError('usage', `--edition ${given} is not usable: it must be ES or UK.`);
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { edition: { type: 'string' }, help: { type: 'boolean' } } });
+    return parseArgs({
+      args,
+      options: { edition: { type: 'string' }, for: { type: 'string' }, help: { type: 'boolean' } },
+    });
   } catch (cause) {
     throw new AppError('usage', `${(cause as Error).message}. Try npm run build -- --help.`, { cause });
   }
@@ -36,21 +53,16 @@ function parse(args: string[]) {
 
 if (import.meta.main) {
   await runCommand(async () => {
-    const wanted = readArguments(process.argv.slice(2));
-    if (!wanted) return console.log(HELP);
+    const asked = readArguments(process.argv.slice(2));
+    if (!asked) return console.log(HELP);
+    const { wanted, hosting } = asked;
     const config = loadConfig();
     const dist = distOf(config);
     const catalogue = await openCatalogue();
     try {
-      await buildStale({
-        wanted,
-        catalogue,
-        config,
-        dist,
-        root: projectRoot,
-        anyway: true,
-        report: log,
-      });
+      const parts = { catalogue, config, dist, root: projectRoot, report: log };
+      if (hosting === 'node') await buildStale({ ...parts, wanted, anyway: true });
+      else for (const edition of wanted) await buildStatic({ ...parts, edition });
     } finally {
       await catalogue.close();
     }

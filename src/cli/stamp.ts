@@ -6,8 +6,8 @@ import type { EditionKey } from '#editions/editions.ts';
 import { BUILD_RECORD, parseBuildRecord } from '#host/build-record.ts';
 import type { Config } from '#lib/config.ts';
 
-/** Parts of the sources that no page is made from. */
-const NOT_IN_PAGES = /^src\/(?:api|cli|feeds|host|export)\//;
+/** Parts of the sources that no page and no file of answers is made from. */
+const NOT_IN_PAGES = /^src\/(?:api|cli|feeds|host)\//;
 /** Settings of the running process, which no page shows. */
 const NOT_SHOWN = new Set(['PORT', 'HOST', 'DATA_DIR', 'DIST_DIR']);
 
@@ -24,6 +24,10 @@ export async function stampOf(
     .update(await digestSources(root));
   return digest.digest('base64url');
 }
+
+/** A digest of the program that writes static sites. */
+export const digestProgram = async (root: string): Promise<string> =>
+  (await digestSources(root)).toString('base64url');
 
 /** The stamp of the finished build in a folder, or null where there is none. */
 export async function stampOfBuild(folder: string): Promise<string | null> {

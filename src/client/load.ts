@@ -1,3 +1,4 @@
+import { fetcher as ownFetcher } from './fetcher.ts';
 import { initialData } from './initial-data.ts';
 import { errorOf, LoadError } from './load-error.ts';
 
@@ -37,12 +38,7 @@ const KEPT = 100;
  * wait that doubles.
  */
 export function createLoader(parts: LoaderParts = {}) {
-  const {
-    fetcher = (...call) => fetch(...call),
-    wait = pause,
-    now = Date.now,
-    initial = initialData,
-  } = parts;
+  const { fetcher = ownFetcher, wait = pause, now = Date.now, initial = initialData } = parts;
   const kept = new Map<string, { answer: unknown; at: number }>();
   const underway = new Map<string, Promise<unknown>>();
 

@@ -1,17 +1,18 @@
+import { withBase } from '#lib/base.ts';
 import type { ListKind } from './query.ts';
 
 /** The only place that builds addresses of pages (specification, section 2). No trailing slash. */
 export const paths = {
-  home: () => '/',
-  list: (list: Exclude<ListKind, 'all'>) => `/${list}`,
+  home: () => withBase('/'),
+  list: (list: Exclude<ListKind, 'all'>) => withBase(`/${list}`),
   category: (category: string, list?: ListKind) => join('/category', category, list),
   categorySubcategory: (category: string, subcategory: string, list?: ListKind) =>
     join('/category', category, subcategory, list),
   subcategory: (subcategory: string, list?: ListKind) => join('/subcategory', subcategory, list),
-  search: (query: { q?: string; brand?: string } = {}) => withQuery('/search', query),
+  search: (query: { q?: string; brand?: string } = {}) => withQuery(withBase('/search'), query),
   /** A product's own address: the search page shows the one product that is asked for. */
-  product: (id: string) => withQuery('/search', { product: id }),
-  favorites: () => '/favorites',
+  product: (id: string) => withQuery(withBase('/search'), { product: id }),
+  favorites: () => withBase('/favorites'),
   page: (
     page:
       | 'about'
@@ -23,7 +24,7 @@ export const paths = {
       | 'cookies'
       | 'how-we-rank'
       | 'demo-windows',
-  ) => `/${page}`,
+  ) => withBase(`/${page}`),
 } as const;
 
 /** The same address with query parameters; blank ones are left out, the rest keep their order. */
@@ -37,5 +38,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
 }
 
 function join(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join('/');
+  return withBase(parts.filter(Boolean).join('/'));
 }

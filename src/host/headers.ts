@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Visit } from './visit.ts';
 
-/** Sent with everything; pages carry the policy of their own scripts and styles themselves. */
-const ALWAYS: readonly (readonly [string, string])[] = [
+/** Sent with everything, by static hosts too; pages carry the policy of their own scripts and styles themselves. */
+export const ALWAYS: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'; object-src 'none'; base-uri 'self'"],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

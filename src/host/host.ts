@@ -28,7 +28,8 @@ export async function startHost({ config, catalogue, dist, log }: HostParts): Pr
     ES: await followSite(join(dist, editions.ES.folder), log),
     UK: await followSite(join(dist, editions.UK.folder), log),
   };
-  const api = createApi({ catalogue, log });
+  const ownSites = [config.ES_HOST, config.UK_HOST].map((host) => `https://${host}`);
+  const api = createApi({ catalogue, log, sites: ownSites });
   const pages = createSitePages(sites, api.searched);
   const listener = createListener({ config, api, pages, log });
   const running = await listen(listener, { host: config.HOST, port: config.PORT });

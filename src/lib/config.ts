@@ -7,6 +7,11 @@ const hostName = z
   .string()
   .toLowerCase()
   .regex(new RegExp(`^${LABEL}(?:\\.${LABEL})+$`), 'must be a host name such as shop.example.com');
+const pathBelow = z
+  .string()
+  .transform((path) => path.replace(/^\/*|\/+$/g, ''))
+  .refine((path) => /^[\w.~-]*(?:\/[\w.~-]+)*$/.test(path), 'must be a path such as /shop/es')
+  .transform((path) => path && `/${path}`);
 const portRule = 'must be a whole number from 0 to 65535';
 const filledText = z.string().trim().min(1);
 
@@ -21,6 +26,14 @@ const schema = z.object({
   HOST: filledText.default('127.0.0.1'),
   ES_HOST: hostName.default('www.tecfinder.es'),
   UK_HOST: hostName.default('www.tecfinder.co.uk'),
+  /** Where a static site's pages lie below the host: `/shop/es`; at its root where it is not given. */
+  ES_PATH: pathBelow.default(''),
+  UK_PATH: pathBelow.default(''),
+  /** The server that static sites send clicks and sign-ups to; without one they send none. */
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   /** Proxies in front whose X-Forwarded-For is believed: addresses and ranges, or names of ranges. */
   TRUSTED_PROXIES: z
     .string()
@@ -71,10 +84,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0]);
     throw new AppError('config_invalid', `${name}=${given[name]} is not usable: ${issue?.message}.`);
   }
-  if (parsed.data.ES_HOST === parsed.data.UK_HOST) {
+  const { ES_HOST, UK_HOST, ES_PATH, UK_PATH } = parsed.data;
+  if (ES_HOST === UK_HOST && ES_PATH === UK_PATH) {
     throw new AppError(
       'config_invalid',
-      'ES_HOST and UK_HOST must differ: the host name chooses the edition.',
+      'ES_HOST and UK_HOST must differ: the host name chooses the edition. Static sites of one host differ by ES_PATH and UK_PATH.',
     );
   }
   return parsed.data;

@@ -1,3 +1,5 @@
+import { withBase } from './base.ts';
+
 /** What a `<picture>` element needs. Width and height are in CSS pixels and give the box's shape. */
 export interface PictureSource {
   /** The address for `<img src>`. */
@@ -14,7 +16,7 @@ export interface PictureSource {
 export const CARD_SIZES = '(min-width: 640px) 240px, 46vw';
 
 const FEED_HOST = 'pictures.tecfinder.example';
-const FOLDER = '/pictures/';
+const FOLDER = withBase('/pictures/');
 const BOX = 480;
 
 const local = (name: string): PictureSource => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Edition } from '#editions/editions.ts';
 import { OUTBOUND, secureUrl } from '#lib/affiliate.ts';
+import { withBase } from '#lib/base.ts';
 
 /** Banners a slot may turn through; more would each be seen too seldom. */
 const MOST = 6;
@@ -48,7 +49,7 @@ export function bannerViews(
     .map(({ picture, tone, href, words }) => ({
       picture,
       tone,
-      href,
+      href: href.startsWith('/') ? withBase(href) : href,
       ...words[language],
       out: href.startsWith('/') ? undefined : OUTBOUND,
     }));

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { EDITION_COOKIE } from '#editions/editions.ts';
+import { withoutBase } from '#lib/base.ts';
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/;
 const DAYS = 365;
@@ -14,9 +15,9 @@ export function mount(): void {
     const { country, origin } = link?.dataset ?? {};
     if (!country || !origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (LOCAL.test(location.hostname)) {
+    if (import.meta.env.HOSTING !== 'static' && LOCAL.test(location.hostname)) {
       Cookies.set(EDITION_COOKIE, country, { expires: DAYS, path: '/', sameSite: 'Lax' });
       location.reload();
-    } else location.assign(origin + location.pathname + location.search);
+    } else location.assign(origin + withoutBase(location.pathname) + location.search);
   });
 }

@@ -1,3 +1,5 @@
+import { serverAddress } from '#client/server.ts';
+
 export type PopularKind = 'searches' | 'brands';
 
 /** Searches and brands that a page shows. */
@@ -14,7 +16,8 @@ export function startPopularClicks(): void {
   const tell = ({ target, button }: MouseEvent) => {
     if (button > 1) return;
     const link = (target as Element).closest<HTMLElement>('[data-click]');
-    if (link) navigator.sendBeacon(`/api/${link.dataset.click}`);
+    const call = link && serverAddress(`/api/${link.dataset.click}`);
+    if (call) navigator.sendBeacon(call);
   };
   document.addEventListener('click', tell);
   document.addEventListener('auxclick', tell);

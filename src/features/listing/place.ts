@@ -1,5 +1,6 @@
 import { LISTS, type ListKind } from '#contract/choices.ts';
 import { paths } from '#contract/paths.ts';
+import { withoutBase } from '#lib/base.ts';
 
 /**
  * What a list's address names (specification, section 2). `/category/x` is an overview and so no list;
@@ -17,7 +18,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The place an address names, or null where it can be none. Knows nothing of what the catalogue holds. */
 export function parsePlace(path: string): Place | null {
-  const [family = '', ...parts] = path.replace(/^\/|\/$/g, '').split('/');
+  const [family = '', ...parts] = withoutBase(path)
+    .replace(/^\/|\/$/g, '')
+    .split('/');
   if (!parts.every((part) => SLUG.test(part))) return null;
   const last = parts.at(-1);
   const list = asList(last);

@@ -1,3 +1,4 @@
+import { serverAddress } from '#client/server.ts';
 import type { ProductUse } from '#contract/use.ts';
 
 /**
@@ -6,8 +7,8 @@ import type { ProductUse } from '#contract/use.ts';
  * answering that they do not exist; from then on the tab leaves them.
  */
 export function recordUse(id: string, kind: ProductUse, send: typeof fetch = fetch): void {
-  if (unheard) return;
-  const path = `/api/products/${encodeURIComponent(id)}/click?kind=${kind}`;
+  const path = serverAddress(`/api/products/${encodeURIComponent(id)}/click?kind=${kind}`);
+  if (unheard || path === null) return;
   const headers = { 'content-type': 'application/json' };
   send(path, { method: 'POST', keepalive: true, credentials: 'include', headers })
     .then(({ ok, status }) => {

@@ -34,5 +34,6 @@ export const frame: typeof english = {
     invalid: 'Geben Sie eine E-Mail-Adresse wie name@beispiel.com ein',
     busy: 'Von hier kamen zu viele Anmeldungen. Versuchen Sie es in einer Stunde noch einmal.',
     failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    notHere: 'Anmeldungen sind hier zurzeit nicht möglich.',
   },
 };

@@ -32,5 +32,6 @@ export const frame = {
     invalid: 'Enter an email address such as name@example.com',
     busy: 'There were too many sign-ups from here. Try again in an hour.',
     failed: 'The sign-up did not go through. Try again in a moment.',
+    notHere: 'Sign-ups cannot be taken here at the moment.',
   },
 };

@@ -34,5 +34,6 @@ export const frame: typeof english = {
     invalid: 'Escribe un correo como nombre@ejemplo.com',
     busy: 'Ha habido demasiadas suscripciones desde aquí. Inténtalo de nuevo en una hora.',
     failed: 'No se pudo completar la suscripción. Inténtalo de nuevo en un momento.',
+    notHere: 'Por el momento no se pueden recoger suscripciones aquí.',
   },
 };

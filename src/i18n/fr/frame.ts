@@ -34,5 +34,6 @@ export const frame: typeof english = {
     invalid: 'Saisissez une adresse e-mail comme nom@exemple.com',
     busy: 'Il y a eu trop d’inscriptions depuis ici. Réessayez dans une heure.',
     failed: 'L’inscription n’a pas abouti. Réessayez dans un instant.',
+    notHere: 'Les inscriptions ne sont pas possibles ici pour le moment.',
   },
 };

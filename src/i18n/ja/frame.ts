@@ -33,5 +33,6 @@ export const frame: typeof english = {
     invalid: 'name@example.comのようなメールアドレスを入力してください',
     busy: 'ここからの登録が多すぎます。1時間後にもう一度お試しください。',
     failed: '登録できませんでした。しばらくしてからもう一度お試しください。',
+    notHere: '現在、ここでは登録を受け付けていません。',
   },
 };

@@ -34,5 +34,6 @@ export const frame: typeof english = {
     invalid: 'Introduza um e-mail como nome@exemplo.com',
     busy: 'Houve demasiadas inscrições a partir daqui. Tente de novo dentro de uma hora.',
     failed: 'A inscrição não foi concluída. Tente de novo dentro de momentos.',
+    notHere: 'De momento não é possível fazer inscrições aqui.',
   },
 };

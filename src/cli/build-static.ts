@@ -1,0 +1,62 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { type EditionKey, editions } from '#editions/editions.ts';
+import { exportEdition } from '#export/export-edition.ts';
+import type { Config } from '#lib/config.ts';
+import { placeOfEdition } from '#lib/edition-place.ts';
+import { clearAway } from './clear-away.ts';
+import { runAstro } from './run-astro.ts';
+import { secondsSince } from './seconds.ts';
+import { digestProgram } from './stamp.ts';
+import { writeHostFiles } from './static-host-files.ts';
+import { switchIn } from './switch-in.ts';
+
+export interface StaticBuild {
+  edition: EditionKey;
+  catalogue: Catalogue;
+  config: Config;
+  /** The folder of all builds. */
+  dist: string;
+  root: string;
+  report: (line: string) => void;
+}
+
+/** Where static sites go within the folder of all builds. */
+export const STATIC = 'static';
+
+/**
+ * Builds an edition as one folder that any file server can serve: its pages, and the answers of the API as
+ * files. A build that fails leaves the earlier one standing.
+ * @throws AppError `build_failed`
+ */
+export async function buildStatic({
+  edition,
+  catalogue,
+  config,
+  dist,
+  root,
+  report,
+}: StaticBuild): Promise<void> {
+  const { folder, name } = editions[edition];
+  const started = performance.now();
+  const place = join(dist, STATIC);
+  const current = join(place, folder);
+  const next = join(place, `.next-${folder}-${process.pid}`);
+  await mkdir(place, { recursive: true });
+  await clearAway(place, folder);
+  report(`Building ${name} (${edition}) for static hosts ...`);
+  try {
+    await runAstro({ edition, hosting: 'static', outDir: next, root });
+    const site = join(next, 'client');
+    const program = await digestProgram(root);
+    const { files } = await exportEdition(catalogue, { edition, folder: site, earlier: current, program });
+    await writeHostFiles(site, placeOfEdition(edition, config).base);
+    await switchIn(site, current, join(place, `.old-${folder}-${process.pid}`));
+    report(
+      `Built ${name} (${edition}): ${current}, ${files} files of answers, in ${secondsSince(started)} s.`,
+    );
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}

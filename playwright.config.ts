@@ -8,6 +8,8 @@ process.env.E2E_PLACE ||= todaysPlace();
 process.env.E2E_PORT ||= String(20_000 + (process.pid % 20_000));
 const place = process.env.E2E_PLACE;
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
+/** `static` tests what static hosts are given, behind a server of files, save what needs a server. */
+const isStatic = process.env.E2E_HOSTING === 'static';
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  ...(isStatic && { grepInvert: /@server/ }),
   reporter: 'list',
   timeout: 30_000,
   use: {
@@ -36,7 +39,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node src/cli/start.ts',
+    command: isStatic ? 'node tests/e2e/static/serve.ts' : 'node src/cli/start.ts',
     url: `${address}/`,
     env: {
       PORT: process.env.E2E_PORT,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { EditionKey } from '#editions/editions.ts';
+import { EDITIONS, type EditionKey } from '#editions/editions.ts';
 
 export { expect };
 
@@ -13,12 +13,21 @@ interface Fixtures {
   silence: undefined;
 }
 
+/** Static hosts have an address for each edition, one port after the other. */
+function addressOf(edition: EditionKey, first: string): string {
+  if (process.env.E2E_HOSTING !== 'static') return first;
+  const address = new URL(first);
+  address.port = String(Number(address.port) + EDITIONS.indexOf(edition));
+  return address.origin;
+}
+
 /**
  * Tests in the browser. Whatever the console complains about, any error of a script, any violation of
  * the content policy, any own request that fails and any request to somebody else fails the test.
  */
 export const test = base.extend<Fixtures>({
   edition: ['ES', { option: true }],
+  baseURL: async ({ baseURL, edition }, use) => use(addressOf(edition, baseURL as string)),
   expectedComplaints: [[], { option: true }],
   secondTab: async ({ context }, use) => use(await context.newPage()),
   silence: [

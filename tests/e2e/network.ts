@@ -16,9 +16,9 @@ export function watchNetwork(page: Page): NetworkLog {
 }
 
 /** Anew, since a browser drops what the pages before this one were answered; a script's name is of its content. */
-async function read(from: string): Promise<Script> {
-  const response = await fetch(from);
-  expect(response.status, from).toBe(200);
+async function read(page: Page, from: string): Promise<Script> {
+  const response = await page.request.get(from);
+  expect(response.status(), from).toBe(200);
   return { from, text: await response.text() };
 }
 
@@ -50,7 +50,7 @@ class NetworkLog {
     );
     return [
       { from: 'inline', text: inline.join('\n') },
-      ...(await Promise.all([...this.#fetched].map(read))),
+      ...(await Promise.all([...this.#fetched].map((from) => read(this.#page, from)))),
     ];
   }
 

@@ -24,7 +24,6 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: asRoot ? ['--no-sandbox'] : [],

@@ -6,5 +6,6 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     setupFiles: ['tests/no-console-errors.ts'],
     testTimeout: 20_000,
+    maxWorkers: '100%',
   },
 });

@@ -8,3 +8,7 @@ try {
   // Without storage the device's colours are used.
 }
 root.classList.add('js');
+// A transition between pages that the browser leaves out is no error.
+for (const type of ['pageswap', 'pagereveal'] as const) {
+  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+}

@@ -1,5 +1,6 @@
 import { edition, texts } from '#features/listing/list-texts.ts';
 import { mountListing } from '#features/listing/mount-listing.ts';
+import { nothingFound, waysFrom } from '#features/listing/nothing.ts';
 import { askedOf, searchTitle } from '#features/search/asked.ts';
 import { searchChips } from '#features/search/facets.ts';
 import { showFacets } from '#features/search/facets-view.ts';
@@ -20,11 +21,9 @@ export function mount(): void {
     end: list.endOfSearch,
     failed: search.failed,
     cause: errors.unknown,
-    empty: {
-      title: search.noProducts,
-      hints: [`${search.tryDifferent}. ${search.tryLessSpecific}.`],
-      ways: popularSearches,
-    },
+    nothing: nothingFound(texts),
+    ways: waysFrom(undefined, texts),
+    instead: popularSearches,
     title: ({ query, total }) => searchTitle(askedOf(query.about), total, namesOnPage, search, locale),
     chips: ({ about }) => searchChips(askedOf(about), namesOnPage, texts, locale),
   });

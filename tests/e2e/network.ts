@@ -15,20 +15,24 @@ export function watchNetwork(page: Page): NetworkLog {
   return new NetworkLog(page);
 }
 
+/** Anew, since a browser drops what the pages before this one were answered; a script's name is of its content. */
+async function read(page: Page, from: string): Promise<Script> {
+  const response = await page.request.get(from);
+  expect(response.status(), from).toBe(200);
+  return { from, text: await response.text() };
+}
+
 class NetworkLog {
   readonly #page: Page;
   readonly #responses: Response[] = [];
-  /** The scripts that were fetched, by their address; read as they come, since a further page drops them. */
-  readonly #fetched = new Map<string, Promise<string>>();
+  /** The addresses of the scripts that were fetched. */
+  readonly #fetched = new Set<string>();
 
   constructor(page: Page) {
     this.#page = page;
     page.on('response', (response) => {
       this.#responses.push(response);
-      if (response.request().resourceType() !== 'script') return;
-      const text = response.text();
-      text.catch(() => {});
-      this.#fetched.set(response.url(), text);
+      if (response.request().resourceType() === 'script') this.#fetched.add(response.url());
     });
   }
 
@@ -46,7 +50,7 @@ class NetworkLog {
     );
     return [
       { from: 'inline', text: inline.join('\n') },
-      ...(await Promise.all([...this.#fetched].map(async ([from, text]) => ({ from, text: await text })))),
+      ...(await Promise.all([...this.#fetched].map((from) => read(this.#page, from)))),
     ];
   }
 

@@ -89,6 +89,7 @@ test('a window is dragged by its bar and pulled by its edges and corners, within
   await drag(page, { x: 290 + width + 60, y: 160 + height - 20 }, 900, 900);
   expect(await boxOf(window)).toEqual([290, 160, 600, 576]);
   await drag(page, { x: 350, y: 180 }, 0, -100);
+  expect(await boxOf(window)).toEqual([290, 60, 600, 576]);
   await drag(page, { x: 890, y: 636 }, -900, -900);
   expect(await boxOf(window)).toEqual([290, 60, 320, 200]);
 });

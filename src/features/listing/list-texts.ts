@@ -14,7 +14,7 @@ import type { Messages } from '#i18n/messages.ts';
 /** The texts a list needs in the browser: the build leaves only those of its own edition in. */
 export const texts: Pick<
   Messages,
-  keyof typeof shopEn | 'listing' | 'errors' | 'categories' | 'search' | 'favourites'
+  keyof typeof shopEn | 'listing' | 'errors' | 'categories' | 'notFound' | 'search' | 'favourites'
 > =
   import.meta.env.EDITION === 'UK'
     ? {
@@ -24,6 +24,7 @@ export const texts: Pick<
         search: searchEn,
         errors: shellEn.errors,
         categories: shellEn.categories,
+        notFound: shellEn.notFound,
       }
     : {
         ...shopEs,
@@ -32,6 +33,7 @@ export const texts: Pick<
         search: searchEs,
         errors: shellEs.errors,
         categories: shellEs.categories,
+        notFound: shellEs.notFound,
       };
 
 export const edition = editions[import.meta.env.EDITION];

@@ -1,7 +1,7 @@
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts';
 import { edition, texts } from './list-texts.ts';
-import { emptyText } from './list-titles.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { type Nothing, nothingInList, type Way, waysFrom } from './nothing.ts';
 import type { Place } from './place.ts';
 import type { Results } from './results.store.ts';
 
@@ -15,7 +15,11 @@ export interface ListWords {
   /** Said with `failed` where the machine gives no words of its own; those it has are told in its place. */
   cause?: string;
   /** Where nothing was found and no filter is the reason. */
-  empty: { title: string; hints?: readonly string[]; ways?: () => Node | undefined };
+  nothing: Nothing;
+  /** The ways on where a filter is. */
+  ways: readonly Way[];
+  /** What else is offered where no filter is the reason. */
+  instead?: () => Node | undefined;
   /** The page's heading, where it depends on what is found. */
   title?: (results: Results) => string;
   /** What narrows the list beside its filters. */
@@ -28,7 +32,8 @@ export const placeWords = (place: Place): ListWords => ({
   loadingMore: texts.list.loadingMore[place.list],
   end: texts.list.end[place.list],
   failed: texts.errors.listFailed,
-  empty: { title: emptyText({ place }, texts) },
+  nothing: nothingInList(place, texts),
+  ways: waysFrom(place, texts),
 });
 
 /** Everything that narrows the list, in the order of its chips. */

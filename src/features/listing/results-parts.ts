@@ -1,9 +1,9 @@
-import { paths } from '#contract/paths.ts';
 import type { ChosenFilter } from './chosen-filters.ts';
 import { resetOf } from './data-set.ts';
 import { texts } from './list-texts.ts';
 import type { ListWords } from './list-words.ts';
 import { make } from './make.ts';
+import { nothingLeft, type Way } from './nothing.ts';
 import { linkTo } from './results.store.ts';
 
 export interface PagerView {
@@ -53,7 +53,7 @@ export interface NoteView {
   /** A line after the products. */
   say(text: string): void;
   /** Nothing was found; taking what was chosen back may help. */
-  empty(words: ListWords['empty'], chosen: readonly ChosenFilter[]): void;
+  nothing(words: ListWords, chosen: readonly ChosenFilter[]): void;
   /** What was asked for did not come. */
   fail(title: string, cause: string): void;
   hide(): void;
@@ -80,26 +80,21 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
   };
   const heading = (text: string) => make('h2', {}, text);
   const hint = (text: string) => make('p', { className: 'quiet' }, text);
-  const way = (text: string, href: string, className = 'button') => make('a', { className, href }, text);
+  const ways = (ways: readonly Way[]) => make('p', { className: 'ways' }, ...ways.map(linkOf));
   return {
     say: (text) => show(text),
     hide: () => show(undefined),
-    empty(words, chosen) {
+    nothing(words, chosen) {
       const set = resetOf(chosen);
-      const reset = way(texts.filters.reset, location.pathname + linkTo(set), 'button primary');
-      reset.dataset.set = set;
-      const filtered = chosen.length > 0;
+      const reset = { href: location.pathname + linkTo(set), set };
+      const narrowed = chosen.length > 0;
+      const said = narrowed ? nothingLeft(reset, texts, words.ways) : words.nothing;
       show(
         undefined,
-        heading(filtered ? texts.list.emptyFiltered : words.title),
-        ...(filtered ? [texts.list.emptyFilteredHint] : (words.hints ?? [])).map(hint),
-        make(
-          'p',
-          { className: 'ways' },
-          ...(filtered ? [reset] : []),
-          way(texts.list.titles.deals, paths.list('deals')),
-        ),
-        filtered ? undefined : words.ways?.(),
+        heading(said.title),
+        said.hint ? hint(said.hint) : undefined,
+        ways(said.ways),
+        narrowed ? undefined : words.instead?.(),
       );
     },
     fail(title, cause) {
@@ -110,6 +105,12 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
       box.role = 'alert';
     },
   };
+}
+
+function linkOf({ text, href, set }: Way, at: number): HTMLElement {
+  const link = make('a', { className: at === 0 ? 'button primary' : 'button', href }, text);
+  if (set !== undefined) link.dataset.set = set;
+  return link;
 }
 
 /** Where the focus goes when what had it is gone. */

@@ -35,10 +35,11 @@ export function showResults(root: HTMLElement, words: ListWords): void {
   };
   const showReady = (results: Results, before: Results | null) => {
     const more = cards.show(results);
+    root.dataset.total = String(results.total);
     if (words.title) showTitle(root, words.title(results));
     count.textContent = format(texts.list.count, { n: results.total }, edition.locale);
     pager.show(rangeOf(results), link(results, 1), link(results, -1));
-    if (results.total === 0) note.empty(words.empty, allChosen(results.query, words));
+    if (results.total === 0) note.nothing(words, allChosen(results.query, words));
     else if (hasMore(results)) note.hide();
     else note.say(words.end);
     if (before && before.shown === results.shown && more > 0) {

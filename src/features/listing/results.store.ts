@@ -55,6 +55,8 @@ export const $results = atom<Results | null>(null);
 export const $answer = atom<unknown>();
 
 let source: Source;
+/** The last page of those that were asked for last, where several were. */
+let reach: number | undefined;
 
 export function openResults(from: Source, start: Results): void {
   source = from;
@@ -98,7 +100,7 @@ export const earlier = (): void => void step('earlier');
 
 export function retry(): void {
   const now = $results.get();
-  if (now?.phase.endsWith('-failed')) void begin(again(now));
+  if (now?.phase.endsWith('-failed')) void begin(again(now), { to: reach });
 }
 
 /** Has the next page's answer at hand before it is asked for. */
@@ -123,6 +125,7 @@ interface Beginning {
 /** Asks for what a listing wants, and takes the answer in unless something else was asked since. */
 async function begin(listing: Results, { to, otherwise }: Beginning = {}): Promise<void> {
   $results.set(otherwise ? { ...otherwise, asked: listing.asked } : listing);
+  reach = to;
   try {
     const answers = await Promise.all(
       wanted(listing, to).map(async (page) => {

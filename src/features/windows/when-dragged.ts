@@ -14,6 +14,7 @@ export function whenDragged(load: () => Promise<void>): void {
   let coming: Promise<void> | undefined;
   let isThere = false;
   let held: PointerEvent | undefined;
+  let pressed: number | undefined;
 
   const call = async () => {
     coming ??= load();
@@ -31,6 +32,7 @@ export function whenDragged(load: () => Promise<void>): void {
     const handle = (event.target as Element).closest(HANDLES);
     if (isSheet() || !handle || event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
+    pressed = event.pointerId;
     if (isThere) return;
     held = event;
     await call();
@@ -38,10 +40,14 @@ export function whenDragged(load: () => Promise<void>): void {
   };
   const letGo = ({ pointerId }: PointerEvent) => {
     if (held?.pointerId === pointerId) held = undefined;
+    if (pressed === pointerId) pressed = undefined;
   };
-  // The browser drags nothing itself that comes to lie under a press on an edge.
+  // The browser selects and drags nothing itself that comes to lie under a pressed handle.
   document.addEventListener('mousedown', (event) => {
     if ((event.target as Element).closest('.window .edge')) event.preventDefault();
+  });
+  document.addEventListener('dragstart', (event) => {
+    if (pressed !== undefined) event.preventDefault();
   });
   document.addEventListener('pointerover', over);
   document.addEventListener('pointerdown', press);

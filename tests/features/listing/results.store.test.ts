@@ -11,6 +11,7 @@ import {
   prefetchMore,
   restorePages,
   retry,
+  showAddress,
 } from '#features/listing/results.store.ts';
 
 const product = (id: string) => ({
@@ -69,6 +70,18 @@ test('a choice moves the address and shows what is answered to it', async () => 
   asked[0]?.answer(whole);
   await settled();
   expect([$results.get()?.phase, ids(), $answer.get()]).toEqual(['ready', ['c'], whole]);
+});
+
+test('what failed of several pages is asked again as a whole', async () => {
+  void showAddress(readQuery('?q=lamp', ['q']), 2);
+  const failed = asked.map(({ path }) => path);
+  expect(failed).toHaveLength(2);
+  for (const question of asked) question.refuse(new Error('503'));
+  await settled();
+  expect($results.get()?.phase).toBe('loading-failed');
+  asked = [];
+  retry();
+  expect(asked.map(({ path }) => path)).toEqual(failed);
 });
 
 test('answers in the wrong order leave the latest choice shown', async () => {

@@ -8,8 +8,8 @@ import type { Made } from './record.ts';
 import type { Seen } from './seen.ts';
 
 /** The fewest products of an item file, and about how many files of them there are at most. */
-const FEWEST = 3;
-const MOST_FILES = 4_500;
+const FEWEST = 2;
+const MOST_FILES = 6_600;
 /** Gone offers of a file: they are seldom asked for. */
 const GONE = 16;
 

@@ -29,3 +29,13 @@ export const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
     list.slice(part * size, (part + 1) * size),
   );
+
+/** A list in parts of these sizes, one after the other. */
+export function partsBySize<T>(list: readonly T[], sizes: readonly number[]): T[][] {
+  let start = 0;
+  return sizes.map((size) => {
+    const part = list.slice(start, start + size);
+    start += size;
+    return part;
+  });
+}

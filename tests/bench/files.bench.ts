@@ -14,15 +14,23 @@ import { mean } from '../relevance/metrics.ts';
 import { ours } from '../relevance/rankers.ts';
 import { codeSize } from './files/code-size.ts';
 import { measurePagefind } from './files/pagefind.ts';
-import { openSession, searchPath } from './files/sessions.ts';
+import { fromFiles, rank } from './files/ranks.ts';
+import { openSession } from './files/sessions.ts';
 import { listWeights, type Spread, searchWeights } from './files/weights.ts';
 import { planOffers, writeFeed } from './million/offers/feeds.ts';
 
+/**
+ * Weighs a shop that is answered from files: bytes before the first result and a query after it, bytes before the
+ * first filtered list, files, seconds, and how often what is meant is found first; beside it the same of the server
+ * and of Pagefind. `--offers` says of how many offers, `--queries` how many of each kind, `--mediamarkt` and
+ * `--icecat` add real catalogues where they are present, `--alone` leaves Pagefind out. Run: npm run bench:files
+ */
 const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: '2000,20000,100000' },
     queries: { type: 'string', default: '30' },
     mediamarkt: { type: 'boolean', default: false },
+    icecat: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
   },
 });
@@ -46,14 +54,7 @@ async function measure(title: string, inputs: readonly string[], profile: string
   );
   const products = await allProducts(catalogue, 'ES');
   const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
-  const session = openSession(join(at, 'first'), 'ES');
-  const files = {
-    name: 'files',
-    search: async (text: string, limit: number) =>
-      ((await session.ask(searchPath(text, limit))).body as { products: { id_c10: string }[] }).products.map(
-        ({ id_c10 }) => id_c10,
-      ),
-  };
+  const files = fromFiles(openSession(join(at, 'first'), 'ES'));
   for (const ranker of [ours(catalogue, 'ES'), files]) {
     const hits = [];
     for (const { queries } of kinds) hits.push(await hitsOf(ranker, queries));
@@ -126,17 +127,21 @@ const interleaved = (lists: readonly string[][]): string[] =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
 
+/** The part of made offers that are Spanish, which are those measured. */
+const SPANISH = 0.6;
+const ICECAT = join(import.meta.dirname, '../../../shared/data/icecat-electronics');
 const MEDIAMARKT = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
 try {
   for (const offers of values.offers.split(',').map(Number)) {
     if (!offers) continue;
-    const plan = { seed: 1, offers, oneEdition: true };
+    const plan = { seed: 1, offers: Math.round(offers / SPANISH), oneEdition: true };
     const made = planOffers(plan);
     const feeds = join(folder, 'feeds');
     const first = await writeFeed(plan, made, 'ES', 'first', feeds);
     const changed = await writeFeed(plan, made, 'ES', 'changed', feeds);
     await measure(`${offers} made offers`, [first.path, changed.path], 'awin');
   }
+  if (values.icecat && existsSync(ICECAT)) await rank(join(folder, 'icecat'), ICECAT);
   if (values.mediamarkt && existsSync(MEDIAMARKT)) {
     const days = readdirSync(MEDIAMARKT)
       .sort()

@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/files/directory.ts';
 
 /** Item files of a group, about; more where there are more products, so that files stay few. */
-const FILES_A_GROUP = 10;
+const FILES_A_GROUP = 12;
 
 /**
  * Where groups of neighbouring products end: behind a product that its id chooses, so that a product that comes or
@@ -29,3 +29,13 @@ export const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
     list.slice(part * size, (part + 1) * size),
   );
+
+/** A list in parts of these sizes, one after the other. */
+export function partsBySize<T>(list: readonly T[], sizes: readonly number[]): T[][] {
+  let start = 0;
+  return sizes.map((size) => {
+    const part = list.slice(start, start + size);
+    start += size;
+    return part;
+  });
+}

@@ -1,15 +1,17 @@
 import type { OfferMark, WholeEdition } from '#catalogue/whole-edition.ts';
-import type { Product } from '#contract/product.ts';
+import type { Observation, Product } from '#contract/product.ts';
 import { type GoneItem, type ItemDetail, toItem, toSpans } from '#engine/files/item.ts';
-import { type Content, digestOf, type FileWriter } from './file-writer.ts';
-import { groupSizes, inParts } from './groups.ts';
+import { type Content, digestOf, type FileWriter, type Written } from './file-writer.ts';
+import { groupSizes, inParts, partsBySize } from './groups.ts';
 import type { Numbering } from './numbering.ts';
 import type { Made } from './record.ts';
 import type { Seen } from './seen.ts';
 
 /** The fewest products of an item file, and about how many files of them there are at most. */
-const FEWEST = 3;
-const MOST_FILES = 4_500;
+const FEWEST = 2;
+const MOST_FILES = 6_600;
+/** Groups that are read at once: what that takes of memory. */
+const GROUPS_AT_ONCE = 50;
 /** Gone offers of a file: they are seldom asked for. */
 const GONE = 16;
 
@@ -32,49 +34,64 @@ export function writeItems(
   );
   const items: string[] = [];
   const details: string[] = [];
-  let start = 0;
-  for (const length of groups) {
-    const group = all.slice(start, start + length);
-    start += length;
-    items.push(put('items', inParts(group, chunk), bestOf));
-    details.push(put('details', [group], detailsOf));
+  for (const window of inParts(partsBySize(all, groups), GROUPS_AT_ONCE)) {
+    const planned = window.flatMap((group) => [
+      plan('items', inParts(group, chunk)),
+      plan('details', [group]),
+    ]);
+    const read = offerReader(whole, seen, planned);
+    for (const { kind, parts } of planned) {
+      const contents = parts.map(({ offers, known }): Content => known ?? read[kind](offers));
+      const { name, written } = writer.putParts(kind, contents);
+      for (const [at, { source }] of parts.entries()) made.note(source, written[at] as Written);
+      (kind === 'items' ? items : details).push(name);
+    }
   }
   return { chunk, groups, items: items.join(''), details: writer.put('names', details.join('')) };
 
-  /** Writes the parts anew that are made of something else than before. */
-  function put(
-    kind: string,
-    parts: readonly (readonly Offers[])[],
-    contentOf: (part: readonly Offers[]) => string,
-  ) {
-    const sources = parts.map(
-      (part) => `${kind} ${digestOf(part.map((offers) => offers.map(seen.digest).join()).join(';'))}`,
-    );
-    const contents = parts.map((part, at): Content => made.find(sources[at] as string) ?? contentOf(part));
-    const { name, written } = writer.putParts(kind, contents);
-    for (const [at, source] of sources.entries()) made.note(source, written[at] as (typeof written)[number]);
-    return name;
+  /** What of some parts an earlier export has made of the same offers. */
+  function plan(kind: Kind, parts: readonly (readonly Offers[])[]): Planned {
+    return {
+      kind,
+      parts: parts.map((offers) => {
+        const source = `${kind} ${digestOf(offers.map((own) => own.map(seen.digest).join()).join(';'))}`;
+        return { offers, source, known: made.find(source) };
+      }),
+    };
   }
+}
 
-  function bestOf(part: readonly Offers[]): string {
-    const bests = part.map(([best]) => best as OfferMark);
-    const itemOf = itemReader(whole, seen, bests);
-    return JSON.stringify(bests.map(itemOf));
-  }
+type Kind = 'items' | 'details';
 
-  function detailsOf(part: readonly Offers[]): string {
-    const itemOf = itemReader(
-      whole,
-      seen,
-      part.flatMap(([, ...others]) => others),
-    );
-    const histories = whole.histories(part.map(([best]) => (best as OfferMark).id));
-    const details = part.map(([first, ...others]): ItemDetail => {
-      const best = first as OfferMark;
-      return { others: others.map(itemOf), history: toSpans(histories.get(best.id) ?? [], best.seenAt) };
-    });
-    return JSON.stringify(details);
-  }
+/** Files of one name: the products of each, and where the same was written before. */
+interface Planned {
+  kind: Kind;
+  parts: { offers: readonly Offers[]; source: string; known: Written | undefined }[];
+}
+
+/** Reads at once what has to be written anew, and makes the contents of files of it. */
+function offerReader(
+  whole: WholeEdition,
+  seen: Seen,
+  planned: readonly Planned[],
+): Record<Kind, (part: readonly Offers[]) => string> {
+  const missing = (wanted: Kind): Offers[] =>
+    planned
+      .filter(({ kind }) => kind === wanted)
+      .flatMap(({ parts }) => parts.flatMap(({ offers, known }) => (known ? [] : offers)));
+  const bests = missing('items').flatMap(([best]) => best ?? []);
+  const described = missing('details');
+  const itemOf = itemReader(whole, seen, [...bests, ...described.flatMap(([, ...others]) => others)]);
+  const ids = described.flatMap(([best]) => best?.id ?? []);
+  const histories = ids.length > 0 ? whole.histories(ids) : new Map<string, Observation[]>();
+  const detailOf = ([first, ...others]: Offers): ItemDetail => {
+    const best = first as OfferMark;
+    return { others: others.map(itemOf), history: toSpans(histories.get(best.id) ?? [], best.seenAt) };
+  };
+  return {
+    items: (part) => JSON.stringify(part.map(([best]) => itemOf(best as OfferMark))),
+    details: (part) => JSON.stringify(part.map(detailOf)),
+  };
 }
 
 /** Reads offers at once, to be told one by one. */

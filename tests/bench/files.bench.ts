@@ -13,22 +13,34 @@ import { hitsOf, knownQueries } from '../relevance/known-report.ts';
 import { mean } from '../relevance/metrics.ts';
 import { ours } from '../relevance/rankers.ts';
 import { codeSize } from './files/code-size.ts';
-import { openSession, searchPath } from './files/sessions.ts';
-import { listWeights, searchWeights, type Spread } from './files/weights.ts';
+import { measurePagefind } from './files/pagefind.ts';
+import { fromFiles, rank } from './files/ranks.ts';
+import { openSession } from './files/sessions.ts';
+import { listWeights, type Spread, searchWeights } from './files/weights.ts';
 import { planOffers, writeFeed } from './million/offers/feeds.ts';
 
+/**
+ * Weighs a shop that is answered from files: bytes before the first result and a query after it, bytes before the
+ * first filtered list, files, seconds, and how often what is meant is found first; beside it the same of the server
+ * and of Pagefind. `--offers` says of how many offers, `--queries` how many of each kind, `--mediamarkt` and
+ * `--icecat` add real catalogues where they are present, `--alone` leaves Pagefind out. Run: npm run bench:files
+ */
 const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: '2000,20000,100000' },
     queries: { type: 'string', default: '30' },
     mediamarkt: { type: 'boolean', default: false },
+    icecat: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'tecfinder-files-'));
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 const spread = ({ p50, p95, most }: Spread): string => `p50 ${kb(p50)}, p95 ${kb(p95)}, most ${kb(most)} KB`;
 const code = await codeSize();
-console.log(`code, brotli: lists ${kb(code.lists)} KB, searches ${kb(code.search)} KB more`);
+console.log(
+  `code, brotli: lists ${kb(code.lists)} KB, searches ${kb(code.search)} KB more, suggestions ${kb(code.suggestions)} KB more`,
+);
 
 async function measure(title: string, inputs: readonly string[], profile: string): Promise<void> {
   console.log(`\n${title}`);
@@ -37,43 +49,64 @@ async function measure(title: string, inputs: readonly string[], profile: string
   const [first, next] = inputs as [string, string | undefined];
   await take(catalogue, first, profile, '2026-11-20T06:00:00.000Z');
   const fresh = await timed(() => exportEdition(catalogue, { edition: 'ES', folder: join(at, 'first') }));
-  console.log(`  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`);
+  console.log(
+    `  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`,
+  );
   const products = await allProducts(catalogue, 'ES');
   const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
-  const session = openSession(join(at, 'first'), 'ES');
-  const files = {
-    name: 'files',
-    search: async (text: string, limit: number) =>
-      ((await session.ask(searchPath(text, limit))).body as { products: { id_c10: string }[] }).products.map(
-        ({ id_c10 }) => id_c10,
-      ),
-  };
+  const files = fromFiles(openSession(join(at, 'first'), 'ES'));
   for (const ranker of [ours(catalogue, 'ES'), files]) {
     const hits = [];
     for (const { queries } of kinds) hits.push(await hitsOf(ranker, queries));
-    console.log(`  success at 1 ${(100 * mean(hits.map((each) => each.first))).toFixed(1)}, at 10 ${(100 * mean(hits.map((each) => each.ten))).toFixed(1)} %: ${ranker.name}`);
+    console.log(
+      `  success at 1 ${(100 * mean(hits.map((each) => each.first))).toFixed(1)}, at 10 ${(100 * mean(hits.map((each) => each.ten))).toFixed(1)} %: ${ranker.name}`,
+    );
   }
   const texts = interleaved(kinds.map(({ queries }) => queries.map(({ text }) => text)));
   const search = await searchWeights(join(at, 'first'), 'ES', texts);
   console.log(`  ${products.length} products, ${texts.length} known items searched for`);
-  console.log(`  before the first result: ${spread(search.first)}, and code ${kb(code.lists + code.search)} KB`);
-  console.log(`  a query after it: ${spread(search.later)}; requests p50 ${search.requests.p50}, p95 ${search.requests.p95}`);
+  console.log(
+    `  before the first result: ${spread(search.first)}, and code ${kb(code.lists + code.search)} KB`,
+  );
+  console.log(
+    `  a query after it: ${spread(search.later)}; requests p50 ${search.requests.p50}, p95 ${search.requests.p95}`,
+  );
   const lists = await listWeights(join(at, 'first'), 'ES');
-  console.log(`  before the first filtered list of a category: ${spread(lists.scoped)}, and code ${kb(code.lists)} KB`);
+  console.log(
+    `  before the first filtered list of a category: ${spread(lists.scoped)}, and code ${kb(code.lists)} KB`,
+  );
   console.log(`  before the first filtered list of everything: ${spread(lists.all)}`);
+  const pagefind = values.alone ? null : await measurePagefind(at, products, kinds);
+  if (pagefind) {
+    console.log(
+      `  Pagefind: build ${pagefind.seconds.toFixed(1)} s, ${pagefind.files} files, success at 1 ${(100 * pagefind.success).toFixed(1)} %`,
+    );
+    console.log(
+      `    before the first result ${spread(pagefind.first)}; a query after it ${spread(pagefind.later)}`,
+    );
+  }
   if (next) {
     await take(catalogue, next, profile, '2026-11-21T06:00:00.000Z');
     const again = await timed(() =>
       exportEdition(catalogue, { edition: 'ES', folder: join(at, 'second'), earlier: join(at, 'first') }),
     );
-    console.log(`  export after a change ${again.seconds.toFixed(2)} s, ${again.result.written} of ${again.result.files} files written`);
+    console.log(
+      `  export after a change ${again.seconds.toFixed(2)} s, ${again.result.written} of ${again.result.files} files written`,
+    );
   }
   await catalogue.close();
 }
 
 async function take(catalogue: Catalogue, input: string, profile: string, seenAt: string): Promise<void> {
   const reader = createFeedReader();
-  await ingest({ catalogue, reader, profile: await loadProfile(profile), edition: 'ES', input, seenAt: new Date(seenAt) });
+  await ingest({
+    catalogue,
+    reader,
+    profile: await loadProfile(profile),
+    edition: 'ES',
+    input,
+    seenAt: new Date(seenAt),
+  });
   await reader.close();
 }
 
@@ -94,19 +127,26 @@ const interleaved = (lists: readonly string[][]): string[] =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
 
+/** The part of made offers that are Spanish, which are those measured. */
+const SPANISH = 0.6;
+const ICECAT = join(import.meta.dirname, '../../../shared/data/icecat-electronics');
 const MEDIAMARKT = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
 try {
   for (const offers of values.offers.split(',').map(Number)) {
     if (!offers) continue;
-    const plan = { seed: 1, offers, oneEdition: true };
+    const plan = { seed: 1, offers: Math.round(offers / SPANISH), oneEdition: true };
     const made = planOffers(plan);
     const feeds = join(folder, 'feeds');
     const first = await writeFeed(plan, made, 'ES', 'first', feeds);
     const changed = await writeFeed(plan, made, 'ES', 'changed', feeds);
     await measure(`${offers} made offers`, [first.path, changed.path], 'awin');
   }
+  if (values.icecat && existsSync(ICECAT)) await rank(join(folder, 'icecat'), ICECAT);
   if (values.mediamarkt && existsSync(MEDIAMARKT)) {
-    const days = readdirSync(MEDIAMARKT).sort().slice(-2).map((day) => join(MEDIAMARKT, day));
+    const days = readdirSync(MEDIAMARKT)
+      .sort()
+      .slice(-2)
+      .map((day) => join(MEDIAMARKT, day));
     await measure('MediaMarkt', days, 'mediamarkt');
   }
 } finally {

@@ -33,7 +33,13 @@ export async function searchWeights(folder: string, edition: EditionKey, texts: 
   return { first: spreadOf(first), later: spreadOf(later), requests: spreadOf(requests) };
 }
 
-const FILTERS = ['condition=new', 'sort=price_asc', 'sort=rating&max_price=100', 'sort=recent&min_price=20', 'sort=popular'];
+const FILTERS = [
+  'condition=new',
+  'sort=price_asc',
+  'sort=rating&max_price=100',
+  'sort=recent&min_price=20',
+  'sort=popular',
+];
 
 /** Bytes of data before the first filtered list: of a category or subcategory, and of all products. */
 export async function listWeights(folder: string, edition: EditionKey) {

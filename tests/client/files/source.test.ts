@@ -1,0 +1,108 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFilesSource } from '#client/files/source.ts';
+import { exportEdition } from '#export/export-edition.ts';
+import { assortment } from '../../api/real.ts';
+import { type Engine, engines } from '../../contract/engines.ts';
+import { catalogueOf, importDay } from '../../contract/support.ts';
+import { temporaryFolder } from '../../support/files.ts';
+import { folderFetcher } from '../../support/folder-fetcher.ts';
+import { offer } from '../../support/offers.ts';
+
+const engine = engines[0] as Engine;
+
+async function shop(count = 40) {
+  const catalogue = await catalogueOf(engine, assortment(count));
+  const folder = temporaryFolder();
+  const write = () => exportEdition(catalogue, { edition: 'ES', folder, earlier: folder });
+  await write();
+  const asked: string[] = [];
+  const logged: unknown[] = [];
+  let now = 0;
+  const source = createFilesSource({
+    edition: 'ES',
+    base: '/data/',
+    fetcher: folderFetcher(folder, (path) => asked.push(path)),
+    now: () => now,
+    log: (...told) => logged.push(told),
+  });
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await source(path, init);
+    return {
+      status: response.status,
+      body: (await response.json()) as { code?: string; message?: string; total?: number },
+    };
+  };
+  const wait = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { catalogue, folder, write, asked, logged, ask, wait };
+}
+
+test('only what an answer needs is fetched, and once', async () => {
+  const { ask, asked } = await shop(400);
+  await ask('/api/products/all/subcategory/cycling?limit=4');
+  const kinds = asked.map((path) => path.split('/')[2]);
+  expect(kinds.filter((kind) => kind === 'shards' || kind === 'words')).toEqual([]);
+  expect(kinds.filter((kind) => kind === 'items').length).toBeLessThanOrEqual(4);
+  const before = asked.length;
+  await ask('/api/products/all/subcategory/cycling?limit=4');
+  expect(asked).toHaveLength(before);
+});
+
+test('addresses are those of the API, whatever the site is called', async () => {
+  const { ask } = await shop();
+  expect(await ask('https://shop.example/api/products/all')).toMatchObject({ status: 200 });
+  expect(await ask('/api/products/all', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await ask('/api/searches/tv/click', { method: 'POST' })).toMatchObject({ status: 501 });
+  expect(await ask('/api/alerts', { method: 'POST' })).toMatchObject({
+    status: 501,
+    body: { code: 'no_server' },
+  });
+});
+
+test('a newer export answers once the one before is no longer fresh', async () => {
+  const { catalogue, write, ask, wait } = await shop();
+  const total = async () => (await ask('/api/products/all')).body.total as number;
+  const before = await total();
+  await importDay(catalogue, 1, [...assortment(40), offer('new')]);
+  await write();
+  expect(await total()).toBe(before);
+  wait(300_001);
+  expect(await total()).toBe(before + 1);
+});
+
+test('where files of an export are gone, the next one answers', async () => {
+  const { catalogue, folder, ask } = await shop();
+  expect(await ask('/api/products/recent')).toMatchObject({ status: 200 });
+  rmSync(join(folder, 'data'), { recursive: true });
+  await importDay(catalogue, 1, [...assortment(40).map((each) => ({ ...each, name: `${each.name} nuevo` }))]);
+  await exportEdition(catalogue, { edition: 'ES', folder });
+  expect(await ask('/api/search?q=nuevo')).toMatchObject({ status: 200, body: { total: 40 } });
+});
+
+test('a file that is broken fails its own answers, in a sentence, and no others', async () => {
+  const { folder, ask, logged } = await shop();
+  for (const name of readdirSync(join(folder, 'data/shards')))
+    writeFileSync(join(folder, 'data/shards', name), 'x');
+  const { status, body } = await ask('/api/search?q=norvik');
+  expect(status).toBe(500);
+  expect(body.message).toMatch(/^500: The file shards\/.* is not a file of the shop\.$/);
+  expect(logged).toHaveLength(1);
+  expect(await ask('/api/products/deals')).toMatchObject({ status: 200 });
+});
+
+test('without an export every answer says so', async () => {
+  const { folder, ask } = await shop();
+  rmSync(join(folder, 'data'), { recursive: true });
+  expect(await ask('/api/products/deals')).toMatchObject({
+    status: 500,
+    body: { message: '500: The file index.json did not come: 404.' },
+  });
+});
+
+test('an answer that is given up is given up', async () => {
+  const { ask } = await shop();
+  await expect(ask('/api/products/deals', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});

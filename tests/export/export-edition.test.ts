@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exportEdition } from '#export/export-edition.ts';
+import { assortment } from '../api/real.ts';
+import { type Engine, engines } from '../contract/engines.ts';
+import { catalogueOf, importDay } from '../contract/support.ts';
+import { temporaryFolder } from '../support/files.ts';
+
+const engine = engines[0] as Engine;
+const edition = 'ES' as const;
+
+const filesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
+  );
+
+test('the same catalogue gives the same bytes', async () => {
+  const catalogue = await catalogueOf(engine, assortment(100));
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  await exportEdition(catalogue, { edition, folder: one });
+  await exportEdition(catalogue, { edition, folder: other });
+  expect(filesIn(one)).toEqual(filesIn(other));
+});
+
+test('an export after a change writes little, and what one from nothing writes', async () => {
+  const catalogue = await catalogueOf(engine, assortment(400));
+  const [first, next, fresh] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const whole = await exportEdition(catalogue, { edition, folder: first });
+  await importDay(
+    catalogue,
+    1,
+    assortment(400).map((each) => (each.id === 'p7' ? { ...each, price: each.price + 1 } : each)),
+  );
+  const changed = await exportEdition(catalogue, { edition, folder: next, earlier: first });
+  await exportEdition(catalogue, { edition, folder: fresh });
+  expect(filesIn(next)).toEqual(filesIn(fresh));
+  expect(changed.files).toBe(whole.files);
+  expect(changed.written).toBeLessThan(whole.files / 20);
+});
+
+test('what another program wrote is made anew', async () => {
+  const catalogue = await catalogueOf(engine, assortment(30));
+  const folder = temporaryFolder();
+  await exportEdition(catalogue, { edition, folder, program: 'one' });
+  await exportEdition(catalogue, { edition, folder, earlier: folder, program: 'two' });
+  expect(JSON.parse(readFileSync(join(folder, 'data/record.json'), 'utf8'))).toMatchObject({
+    program: 'two',
+  });
+});

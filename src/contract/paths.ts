@@ -1,18 +1,18 @@
-import { withBase } from '#lib/base.ts';
+import { pageAddress } from '#lib/base.ts';
 import type { ListKind } from './query.ts';
 
-/** The only place that builds addresses of pages (specification, section 2). No trailing slash. */
+/** The only place that builds addresses of pages (specification, section 2). No trailing slash but on static hosts. */
 export const paths = {
-  home: () => withBase('/'),
-  list: (list: Exclude<ListKind, 'all'>) => withBase(`/${list}`),
+  home: () => pageAddress('/'),
+  list: (list: Exclude<ListKind, 'all'>) => pageAddress(`/${list}`),
   category: (category: string, list?: ListKind) => join('/category', category, list),
   categorySubcategory: (category: string, subcategory: string, list?: ListKind) =>
     join('/category', category, subcategory, list),
   subcategory: (subcategory: string, list?: ListKind) => join('/subcategory', subcategory, list),
-  search: (query: { q?: string; brand?: string } = {}) => withQuery(withBase('/search'), query),
+  search: (query: { q?: string; brand?: string } = {}) => withQuery(pageAddress('/search'), query),
   /** A product's own address: the search page shows the one product that is asked for. */
-  product: (id: string) => withQuery(withBase('/search'), { product: id }),
-  favorites: () => withBase('/favorites'),
+  product: (id: string) => withQuery(pageAddress('/search'), { product: id }),
+  favorites: () => pageAddress('/favorites'),
   page: (
     page:
       | 'about'
@@ -24,7 +24,7 @@ export const paths = {
       | 'cookies'
       | 'how-we-rank'
       | 'demo-windows',
-  ) => withBase(`/${page}`),
+  ) => pageAddress(`/${page}`),
 } as const;
 
 /** The same address with query parameters; blank ones are left out, the rest keep their order. */
@@ -38,5 +38,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
 }
 
 function join(...parts: (string | undefined)[]): string {
-  return withBase(parts.filter(Boolean).join('/'));
+  return pageAddress(parts.filter(Boolean).join('/'));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { at, expect, test } from './fixtures.ts';
 
 test.use({ edition: 'UK' });
 
@@ -22,7 +22,7 @@ test('a press anywhere on a card opens its details, Escape closes them and gives
   await expect(dialog(page).getByRole('heading', { name: /^All offers/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(at(LIST));
   await expect(link(page)).toBeFocused();
 });
 
@@ -72,7 +72,7 @@ test('Back closes the details, forward opens them, a related product is a step o
   await page.goForward();
   await expect(dialog(page)).toHaveAccessibleName(name);
   await dialog(page).getByRole('button', { name: 'Close the details' }).click();
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(at(LIST));
 });
 
 test('a shared address opens the details over the page it was shared from', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a shared address opens the details over the page it was shared from', asyn
   await page.goto(`/about#product=${id}`);
   await expect(dialog(page)).toHaveAccessibleName(name);
   await dialog(page).getByRole('button', { name: 'Close the details' }).click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(at('/about'));
 });
 
 test('a product has an address of its own that shows all its offers', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#contract/product.ts';
 import { type Favourite, toFavourite } from '#features/favourites/favourites.ts';
 import { cookieText, storageTexts } from '#features/favourites/keeping.ts';
-import { expect, test } from './fixtures.ts';
+import { at, expect, test } from './fixtures.ts';
 
 test.use({ edition: 'UK' });
 
@@ -21,7 +21,7 @@ test('a favourite is counted, kept over a reload, shown on its page and taken aw
   await expect(link).toContainText('1');
 
   await link.click();
-  await expect(page).toHaveURL('/favorites');
+  await expect(page).toHaveURL(at('/favorites'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const kept = page.getByRole('main').getByRole('article');
   await expect(kept).toHaveCount(1);

@@ -13,6 +13,12 @@ interface Fixtures {
   silence: undefined;
 }
 
+/** Whether a page is at an address of the site; static hosts put a slash at the end of its path. */
+export const at =
+  (address: string) =>
+  (url: URL): boolean =>
+    url.pathname.replace(/(.)\/$/, '$1') + url.search + url.hash === address.replace(/(.)\/(?=\?|$)/, '$1');
+
 /** Static hosts have an address for each edition, one port after the other. */
 function addressOf(edition: EditionKey, first: string): string {
   if (process.env.E2E_HOSTING !== 'static') return first;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { at, expect, test } from './fixtures.ts';
 
 test.use({ edition: 'UK' });
 
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /TecFinder/ })
       .first()
       .tap();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
     await shown(page).getByRole('button', { name: 'Maximise' }).tap();
     expect(await boxOf(shown(page))).toEqual([0, 0, 360, 740]);
     await shown(page).getByRole('button', { name: 'Close the window' }).tap();

@@ -1,3 +1,4 @@
+import { fetcher } from '#client/fetcher.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Suggestion } from '#contract/search.ts';
 import { readBrands, readSuggestions } from './suggestions.ts';
@@ -14,7 +15,7 @@ export async function loadSuggestions(
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const response = await fetch(withQuery(PATHS[suggests], { q: text }), { credentials: 'include', signal });
+  const response = await fetcher(withQuery(PATHS[suggests], { q: text }), { credentials: 'include', signal });
   if (!response.ok) throw new Error(`${response.status}`);
   const read = READ[suggests](await response.json());
   if (!read) throw new Error('The answer is no list of suggestions.');

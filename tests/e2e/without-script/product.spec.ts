@@ -8,7 +8,7 @@ test('the name of a card leads to the product with the offers of all shops', asy
   const link = card.getByRole('heading').getByRole('link');
   const name = (await link.textContent()) as string;
   await link.click();
-  await expect(page).toHaveURL(/^[^#]*\/search\?product=\w+$/);
+  await expect(page).toHaveURL(/^[^#]*\/search\/?\?product=\w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const offers = page.getByRole('main').getByRole('table').first();
   await expect(offers.getByRole('link', { name: /^View offer at / }).first()).toHaveAttribute(

@@ -28,11 +28,11 @@ test('a press anywhere on a card opens its details, Escape closes them and gives
 
 test('the details tell every offer as the shop orders them, what is known, and the way to the best one', async ({
   page,
-  request,
+  ask,
 }) => {
   await page.goto(LIST);
   const id = await cards(page).first().getAttribute('data-id');
-  const { product, offers } = await (await request.get(`/api/products/${id}?country=UK`)).json();
+  const { product, offers } = await ask(`/api/products/${id}?country=UK`);
   await link(page).press('Enter');
   const shops = dialog(page).getByRole('table').first().getByRole('rowheader');
   await expect(shops).toHaveCount(offers.length);
@@ -85,7 +85,10 @@ test('a shared address opens the details over the page it was shared from', asyn
   await expect(page).toHaveURL(at('/about'));
 });
 
-test('a product has an address of its own that shows all its offers', async ({ page, context }) => {
+test('a product has an address of its own that shows all its offers', { tag: '@server' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(LIST);
   await link(page).click();
@@ -221,14 +224,17 @@ test.describe('where the shop does not answer', () => {
   });
 });
 
-test('an answer that is rubbish is a failure, not an empty product', async ({ page }) => {
+test('an answer that is rubbish is a failure, not an empty product', { tag: '@server' }, async ({ page }) => {
   await page.route(DETAIL, (route) => route.fulfill({ json: { product: 7, offers: 'none' } }));
   await page.goto(LIST);
   await link(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('The details could not be loaded');
 });
 
-test('each use of a product is counted as what it was, once', async ({ page, context }) => {
+test('each use of a product is counted as what it was, once', { tag: '@server' }, async ({
+  page,
+  context,
+}) => {
   const counted: string[] = [];
   await context.route('**/api/products/*/click**', (route) => {
     counted.push(new URL(route.request().url()).searchParams.get('kind') ?? '');

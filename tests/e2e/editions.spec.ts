@@ -1,12 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-test('a first visit on a local host opens the Spanish edition', async ({ page, context }) => {
+test('a first visit on a local host opens the Spanish edition', { tag: '@server' }, async ({
+  page,
+  context,
+}) => {
   await context.clearCookies();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
 });
 
-test('the selector switches the edition and the choice lasts', async ({ page }) => {
+test('the selector switches the edition and the choice lasts', { tag: '@server' }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: /Reino Unido/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -17,7 +20,7 @@ test('the selector switches the edition and the choice lasts', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
 });
 
-test('each edition shows its own currency', async ({ page }) => {
+test('each edition shows its own currency', { tag: '@server' }, async ({ page }) => {
   await page.goto('/popular');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('€');
   await page.goto('/popular?country=UK');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { IS_STATIC } from './fixtures.ts';
 
 /** What the browser says of an API that does not answer as it should; for `expectedComplaints`. */
 export const COMPLAINTS_OF_A_FAILING_API =
-  /^status 5\d\d: [^ ]*\/api\/|^failed: [^ ]*\/api\/|^console: Failed to load resource/;
+  /^status 5\d\d: [^ ]*\/(?:api|data)\/|^failed: [^ ]*\/(?:api|data)\/|^console: Failed to load resource/;
 
 export interface FailingApi {
   /** How often it was asked so far. */
@@ -14,12 +15,12 @@ export interface FailingApi {
 /**
  * Spoils the API for a page: `slow` does not answer before it is healed, `down` answers 503,
  * `unreachable` has no connection, `rubbish` answers 200 with what is no JSON.
- * @param match the calls that fail; all under `/api/` unless given
+ * @param match the calls that fail; all under `/api/` unless given, and the files in their place on static hosts
  */
 export async function failApi(
   page: Page,
   kind: 'slow' | 'down' | 'unreachable' | 'rubbish',
-  match: string | RegExp = /\/api\//,
+  match: string | RegExp = IS_STATIC ? /\/data\// : /\/api\//,
 ): Promise<FailingApi> {
   let asked = 0;
   let well = false;

@@ -55,8 +55,11 @@ test('the focus stays among the favourites while they are taken away, then goes 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what was kept is shown as it is sold now, and says where it is no longer sold', async ({ page }) => {
-  const [product] = await productsOf(page);
+test('what was kept is shown as it is sold now, and says where it is no longer sold', async ({
+  ask,
+  page,
+}) => {
+  const [product] = await productsOf(ask);
   await keep(page, [
     product,
     { id_c10: 'gone', c10_product_name: 'Old lamp', aw_deep_link: 'https://shop.example/lamp' },
@@ -69,8 +72,8 @@ test('what was kept is shown as it is sold now, and says where it is no longer s
   await expect(sold.getByRole('link', { name: /^View offer/ })).toHaveAttribute('href', product.aw_deep_link);
 });
 
-test('a price that fell since it was saved says so, one that did not says nothing', async ({ page }) => {
-  const [first, second] = await productsOf(page);
+test('a price that fell since it was saved says so, one that did not says nothing', async ({ ask, page }) => {
+  const [first, second] = await productsOf(ask);
   await keep(page, [{ ...toFavourite(first), search_price: first.search_price + 10 }, toFavourite(second)]);
   await page.goto('/favorites');
   await expect(page.getByText('1 has dropped in price since you saved it')).toBeVisible();
@@ -108,8 +111,11 @@ test('a favourite is in step in the list, in a search, on its page and in anothe
   await expect(kept.getByText('You have no favourites yet')).toBeVisible();
 });
 
-test('one that is taken off comes back by Undo, and so do all after they were cleared', async ({ page }) => {
-  const products = (await productsOf(page)).slice(0, 3);
+test('one that is taken off comes back by Undo, and so do all after they were cleared', async ({
+  ask,
+  page,
+}) => {
+  const products = (await productsOf(ask)).slice(0, 3);
   await keep(page, products);
   await page.goto('/favorites');
   const cards = page.getByRole('main').getByRole('article');
@@ -130,11 +136,12 @@ test('one that is taken off comes back by Undo, and so do all after they were cl
 });
 
 test('500 favourites survive a reload, and the newest of them a lost storage', async ({
+  ask,
   page,
   context,
   baseURL,
 }) => {
-  const products = await productsOf(page);
+  const products = await productsOf(ask);
   const invented = Array.from({ length: 500 - products.length }, (_, at) => ({
     id_c10: `x${String(at).padStart(11, '0')}`,
     c10_product_name: `Invented product ${at}`,
@@ -156,8 +163,8 @@ test('500 favourites survive a reload, and the newest of them a lost storage', a
   await expect(page.getByText(/You have 1\d\d products saved/)).toBeVisible();
 });
 
-test('the cookie of an earlier version is taken over', async ({ page, context, baseURL }) => {
-  const [product] = await productsOf(page);
+test('the cookie of an earlier version is taken over', async ({ ask, page, context, baseURL }) => {
+  const [product] = await productsOf(ask);
   const old = JSON.stringify([
     { id_c10: product.id_c10, c10_product_name: product.c10_product_name, search_price: '1.00' },
   ]);
@@ -181,7 +188,7 @@ test('a page that comes back from the history shows what was saved meanwhile', a
   await expect(link).toContainText('2');
 });
 
-test.describe('where the prices cannot be checked', () => {
+test.describe('where the prices cannot be checked', { tag: '@server' }, () => {
   test.use({ expectedComplaints: [/status 503|Failed to load resource/] });
 
   for (const [answer, reply] of [
@@ -190,9 +197,10 @@ test.describe('where the prices cannot be checked', () => {
     ['is rubbish', { status: 200, json: { products: [{ id_c10: 7 }] } }],
   ] as const) {
     test(`the answer ${answer}: what was kept is shown without a way out, until it is asked again`, async ({
+      ask,
       page,
     }) => {
-      const [product] = await productsOf(page);
+      const [product] = await productsOf(ask);
       await keep(page, [product]);
       await page.route('**/api/products?*', (route) => route.fulfill(reply));
       await page.goto('/favorites');
@@ -209,8 +217,8 @@ test.describe('where the prices cannot be checked', () => {
     });
   }
 
-  test('a slow answer: what was kept is shown meanwhile', async ({ page }) => {
-    const [product] = await productsOf(page);
+  test('a slow answer: what was kept is shown meanwhile', async ({ ask, page }) => {
+    const [product] = await productsOf(ask);
     await keep(page, [product]);
     let answer = () => {};
     const held = new Promise<void>((done) => {
@@ -247,9 +255,11 @@ test('a browser that keeps nothing says so', async ({ page }) => {
 });
 
 /** Products of a page of the list, the most popular first. */
-async function productsOf(page: Page): Promise<[Product, Product, ...Product[]]> {
-  const answer = await page.request.get('/api/products/popular');
-  return (await answer.json()).products;
+async function productsOf(
+  ask: (path: string) => Promise<unknown>,
+): Promise<[Product, Product, ...Product[]]> {
+  const answer = await ask('/api/products/popular');
+  return (answer as { products: [Product, Product, ...Product[]] }).products;
 }
 
 /** Leaves in the browser what it would hold after the products were saved in this order. */

@@ -1,7 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { createFilesSource } from '#client/files/source.ts';
 import { EDITIONS, type EditionKey } from '#editions/editions.ts';
 
 export { expect };
+
+/** Whether the site is served as static hosts do, see `playwright.config.ts`. */
+export const IS_STATIC = process.env.E2E_HOSTING === 'static';
 
 interface Fixtures {
   /** The edition of the local flag; ES as on a first visit unless a test uses another. */
@@ -10,6 +14,9 @@ interface Fixtures {
   expectedComplaints: RegExp | [RegExp] | [];
   /** Another tab of the same browser. */
   secondTab: Page;
+  /** What the shop answers to a call that reads, from its server or from its files. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers are as many as calls
+  ask: (path: string) => Promise<any>;
   silence: undefined;
 }
 
@@ -21,7 +28,7 @@ export const at =
 
 /** Static hosts have an address for each edition, one port after the other. */
 function addressOf(edition: EditionKey, first: string): string {
-  if (process.env.E2E_HOSTING !== 'static') return first;
+  if (!IS_STATIC) return first;
   const address = new URL(first);
   address.port = String(Number(address.port) + EDITIONS.indexOf(edition));
   return address.origin;
@@ -35,6 +42,10 @@ export const test = base.extend<Fixtures>({
   edition: ['ES', { option: true }],
   baseURL: async ({ baseURL, edition }, use) => use(addressOf(edition, baseURL as string)),
   expectedComplaints: [[], { option: true }],
+  ask: async ({ baseURL, edition, request }, use) => {
+    const files = createFilesSource({ edition, base: `${baseURL}/data/` });
+    await use(async (path) => (IS_STATIC ? (await files(path)).json() : (await request.get(path)).json()));
+  },
   secondTab: async ({ context }, use) => use(await context.newPage()),
   silence: [
     async ({ context, baseURL, edition, expectedComplaints }, use) => {

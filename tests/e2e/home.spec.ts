@@ -9,7 +9,9 @@ const section = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('more of a section comes by a press, also after an answer that was none', async ({ page }) => {
+test('more of a section comes by a press, also after an answer that was none', { tag: '@server' }, async ({
+  page,
+}) => {
   let rubbish = true;
   await page.route('**/api/products/**', (route) =>
     rubbish ? route.fulfill({ json: {} }) : route.continue(),
@@ -28,7 +30,7 @@ test('more of a section comes by a press, also after an answer that was none', a
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('at the end of a section the focus goes to what came last', async ({ page }) => {
+test('at the end of a section the focus goes to what came last', { tag: '@server' }, async ({ page }) => {
   await page.route('**/api/products/**', async (route) => {
     const response = await route.fetch();
     const { products } = (await response.json()) as { products: unknown[] };
@@ -43,7 +45,9 @@ test('at the end of a section the focus goes to what came last', async ({ page }
   await expect(deals.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a popular search is counted when it is followed, not when its menu is opened', async ({ page }) => {
+test('a popular search is counted when it is followed, not when its menu is opened', {
+  tag: '@server',
+}, async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/searches\/.*\/click$/.test(request.url())) counted.push(request.url());
@@ -70,9 +74,9 @@ test('products like those that were opened are recommended, until they are forgo
   await expect(recommended).toBeHidden();
 });
 
-test('an address for deal alerts is checked, kept, and it is said that nothing is sent yet', async ({
-  page,
-}) => {
+test('an address for deal alerts is checked, kept, and it is said that nothing is sent yet', {
+  tag: '@server',
+}, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Email address' });
   const subscribe = page.getByRole('button', { name: 'Subscribe' });

@@ -164,8 +164,10 @@ for (const { name, viewport } of WIDTHS) {
 
     test('a shared page leads to what is before it', async ({ page }) => {
       await page.goto('/recent?page=3');
+      const earlier = page.getByRole('link', { name: 'Previous page' });
+      await expect(earlier).toBeVisible();
       const first = await names(page).first().textContent();
-      await page.getByRole('link', { name: 'Previous page' }).click();
+      await earlier.click();
       await expect(cards(page)).toHaveCount(24);
       await expect(names(page).nth(12)).toHaveText(first ?? '');
     });
@@ -226,7 +228,7 @@ test('a page that nobody touches asks for no list', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') || path.includes('mount'))).toEqual([]);
 });
 
-test.describe('an API that does not do its work', () => {
+test.describe('an API that does not do its work', { tag: '@server' }, () => {
   test.use({ expectedComplaints: [/status 503|status of 503|status 200: rubbish/] });
   const API = '**/api/products/recent?*';
 

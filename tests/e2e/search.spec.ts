@@ -264,7 +264,7 @@ test.describe('a page that was not made for its address', () => {
 });
 
 for (const edition of ['ES', 'UK'] as const) {
-  test.describe(`${edition}: an API that does not do its work`, () => {
+  test.describe(`${edition}: an API that does not do its work`, { tag: '@server' }, () => {
     const words = wordsOf(edition);
     test.use({ edition, expectedComplaints: COMPLAINTS_OF_A_FAILING_API });
     const SEARCH = /\/api\/search\?/;

@@ -116,7 +116,7 @@ for (const edition of ['ES', 'UK'] satisfies EditionKey[]) {
 test.describe('in the UK', () => {
   test.use({ edition: 'UK' });
 
-  test('an answer to fewer letters that comes late is not shown', async ({ page }) => {
+  test('an answer to fewer letters that comes late is not shown', { tag: '@server' }, async ({ page }) => {
     const first = later();
     const done = later();
     await page.route(SEARCHES, async (route) => {
@@ -135,7 +135,7 @@ test.describe('in the UK', () => {
     await expect(optionsOf(page)).toHaveText(['son answered']);
   });
 
-  test('an answer is used again when the same is typed', async ({ page }) => {
+  test('an answer is used again when the same is typed', { tag: '@server' }, async ({ page }) => {
     const asked: (string | null)[] = [];
     await page.route(SEARCHES, (route) => {
       asked.push(textOf(route));
@@ -188,7 +188,7 @@ test.describe('in the UK', () => {
     await expect(page).toHaveURL(at('/about'));
   });
 
-  test('a popular search that is chosen is counted', async ({ page }) => {
+  test('a popular search that is chosen is counted', { tag: '@server' }, async ({ page }) => {
     await page.goto('/about');
     await fieldOf(page).click();
     const option = page.getByRole('group', { name: 'Popular searches' }).getByRole('option').first();
@@ -207,7 +207,7 @@ test.describe('in the UK', () => {
     test.describe(`where the host ${what}`, () => {
       test.use({ expectedComplaints: [/503/] });
 
-      test('nothing is suggested and Enter searches', async ({ page }) => {
+      test('nothing is suggested and Enter searches', { tag: '@server' }, async ({ page }) => {
         await page.route(SEARCHES, (route) => route.fulfill(answer));
         await page.goto('/about');
         await openBox(page);

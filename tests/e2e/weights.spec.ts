@@ -26,7 +26,7 @@ const holdsMore = ({ path }: BuiltPage) => /^(?:category\/[^/]+|demo-windows)\/i
 for (const key of EDITIONS) {
   const { name, folder } = editions[key];
 
-  test(`the pages of ${name} are light`, () => {
+  test(`the pages of ${name} are light`, { tag: '@server' }, () => {
     const pages = builtPages(folder);
     expect(pages.length).toBeGreaterThan(1_000);
     const tooHeavy = pages.filter((page) => {

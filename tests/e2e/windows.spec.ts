@@ -155,7 +155,9 @@ test('a card of any list opens its window, whose heart is in step with the card'
   await expect(card.getByRole('button', { name: `Open in a window: ${name}` })).toBeFocused();
 });
 
-test('a window that cannot load its product says so and tries again', async ({ page }) => {
+test('a window that cannot load its product says so and tries again', { tag: '@server' }, async ({
+  page,
+}) => {
   let rubbish = true;
   await page.route('**/api/products?ids=**', (route) =>
     rubbish ? route.fulfill({ json: 'rubbish' }) : route.continue(),

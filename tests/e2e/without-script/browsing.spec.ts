@@ -11,14 +11,14 @@ test('the home page shows products with offers one can follow', async ({ page })
   await expect(offer).toHaveAttribute('rel', 'sponsored nofollow noopener');
 });
 
-test('pages of a list are links', async ({ page }) => {
+test('pages of a list are links', { tag: '@server' }, async ({ page }) => {
   await page.goto('/popular');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(at('/popular?page=2'));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
 });
 
-test('the search form finds products', async ({ page }) => {
+test('the search form finds products', { tag: '@server' }, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('searchbox').first();
   await field.fill('laptop');
@@ -28,7 +28,7 @@ test('the search form finds products', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
 });
 
-test('the country selector switches the edition', async ({ page }) => {
+test('the country selector switches the edition', { tag: '@server' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Spain/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');

@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ edition: 'UK' });
 
-test('the name of a card leads to the product with the offers of all shops', async ({ page }) => {
+test('the name of a card leads to the product with the offers of all shops', { tag: '@server' }, async ({
+  page,
+}) => {
   await page.goto('/category/appliances/fridges');
   const card = page.getByRole('main').getByRole('article').first();
   const link = card.getByRole('heading').getByRole('link');
@@ -29,7 +31,7 @@ test('the windows page offers the ways to the shops', async ({ page }) => {
 test.describe('a product nobody knows', () => {
   test.use({ expectedComplaints: [/404/] });
 
-  test('is the not-found page', async ({ page }) => {
+  test('is the not-found page', { tag: '@server' }, async ({ page }) => {
     const response = await page.goto('/search?product=nowhere');
     expect(response?.status()).toBe(404);
   });

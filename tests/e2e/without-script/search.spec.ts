@@ -2,7 +2,7 @@ import { at, expect, test } from '../fixtures.ts';
 
 test.use({ edition: 'UK' });
 
-test('facets, chips and pages of a search are links', async ({ page }) => {
+test('facets, chips and pages of a search are links', { tag: '@server' }, async ({ page }) => {
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
   await page.goto('/search?q=laptop');
@@ -27,7 +27,7 @@ test('facets, chips and pages of a search are links', async ({ page }) => {
   await expect(cards.first()).toBeVisible();
 });
 
-test('a corrected word can be searched for as it was typed', async ({ page }) => {
+test('a corrected word can be searched for as it was typed', { tag: '@server' }, async ({ page }) => {
   await page.goto('/search?q=beard');
   await page.getByRole('link', { name: 'Search for “beard” instead' }).click();
   await expect(page.getByText('1 product found')).toBeVisible();

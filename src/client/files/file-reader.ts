@@ -53,8 +53,6 @@ export function createFileReader(base: string, fetcher: typeof fetch) {
   };
 }
 
-export type FileReader = ReturnType<typeof createFileReader>;
-
 async function unpacked(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));

@@ -12,8 +12,8 @@ const SHORTEST_PART = 2;
 /**
  * The spelling of a vocabulary whose words come by their first letter, as they are asked for. What a misspelt word
  * was meant for is looked for among the words that begin as it does, as its second letter, or as what sounds like its
- * first, and only where there is none among all; what a known word was meant for, among those that begin as it does.
- * Throws `NotHere`.
+ * first; where none is among those and no word begins so, among all. What a known word was meant for is looked for
+ * among those that begin as it does. Throws `NotHere`.
  */
 export function spellingInParts({ words, letters, wordTotal }: Directory, held: Held): Spelling {
   const made = new Map<string, Spelling>();
@@ -62,7 +62,8 @@ export function spellingInParts({ words, letters, wordTotal }: Directory, held: 
     corrections(word, limit) {
       if (own(word).frequency(word) > 0) return own(word).corrections(word, limit);
       const near = among([...placesNear(word), ...placesOfSeconds(word)]).corrections(word, limit);
-      return near.length > 0 ? near : among(everything).corrections(word, limit);
+      const isBegun = own(word).begins(word);
+      return near.length > 0 || isBegun ? near : among(everything).corrections(word, limit);
     },
     prefixCorrections(beginning, limit) {
       const near = among(placesNear(beginning)).prefixCorrections(beginning, limit);

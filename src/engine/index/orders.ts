@@ -22,17 +22,35 @@ export type Orders = Readonly<Record<Order, Uint32Array>>;
 
 const LARGEST = 0xffff_ffff;
 
-/** Products by category, subcategory and popularity, the most popular first; equal ones in the order of their numbers. */
-export function shelfOrder(columns: Columns, popularity: Float32Array): Uint32Array {
-  const keys = new Uint32Array(roomOf(columns));
-  const byPopularity = sorted(productsOf(columns), keys, (product) =>
-    popularityKey(popularity[product] as number),
-  );
-  return sorted(byPopularity, keys, (product) => shelfOf(columns, product));
+/** What the order of popularity comes of. */
+export interface Shelves {
+  /** Products by category, subcategory and popularity, the most popular first; equal ones in the order of their numbers. */
+  shelves: Uint32Array;
+  /** For each product how many equally popular ones stand before it in its subcategory. */
+  turns: Uint32Array;
 }
 
-/** For each product of a shelf order how many equally popular ones stand before it in its subcategory. */
-export function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Uint32Array {
+/**
+ * Every product, the most popular first. Of equal ones the first of each subcategory come before the second ones, so
+ * that a list shows some of everything.
+ */
+export function* orderByPopularity(
+  columns: Columns,
+  popularity: Float32Array,
+): Pieces<Shelves & { byPopularity: Uint32Array }> {
+  const keys = new Uint32Array(roomOf(columns));
+  const keyOf = (product: number) => LARGEST - Math.round((popularity[product] as number) * POPULARITY_STEPS);
+  const sortedByKey = sorted(productsOf(columns), keys, keyOf);
+  yield;
+  const shelves = sorted(sortedByKey, keys, (product) => shelfOf(columns, product));
+  yield;
+  const turns = turnsOf(shelves, columns, popularity);
+  const byTurn = sortByKey(shelves, turns);
+  yield;
+  return { shelves, turns, byPopularity: sorted(byTurn, keys, keyOf) };
+}
+
+function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Uint32Array {
   const turns = new Uint32Array(roomOf(columns));
   for (let at = 1; at < shelves.length; at++) {
     const [before, product] = [shelves[at - 1] as number, shelves[at] as number];
@@ -43,26 +61,8 @@ export function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Floa
   return turns;
 }
 
-/**
- * Every product, the most popular first. Of equal ones the first of each subcategory come before the second ones, so
- * that a list shows some of everything.
- * @param shelves the products in shelf order
- */
-export function orderByPopularity(
-  shelves: Uint32Array,
-  turns: Uint32Array,
-  popularity: Float32Array,
-): Uint32Array {
-  const byTurn = sortByKey(shelves, turns);
-  return sorted(byTurn, new Uint32Array(turns.length), (product) =>
-    popularityKey(popularity[product] as number),
-  );
-}
-
 const shelfOf = ({ category, subcategory }: Columns, product: number): number =>
   (category[product] as number) * (MOST.subcategories + 1) + (subcategory[product] as number);
-
-const popularityKey = (popularity: number): number => LARGEST - Math.round(popularity * POPULARITY_STEPS);
 
 /**
  * Every product in each order, best first. Equal ones are in the order of popularity (in `price` read backwards:

@@ -12,7 +12,7 @@ import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists, type Lists } from './lists.ts';
 import { createMatcher } from './match.ts';
-import { createOrders, orderByPopularity, shelfOrder, turnsOf } from './orders.ts';
+import { createOrders, orderByPopularity, type Shelves } from './orders.ts';
 import { atOnce, type Pieces } from './pieces.ts';
 import { type Extremes, extremesOf, popularityOf, priorOf } from './popularity.ts';
 import { ranking as defaultRanking } from './ranking.ts';
@@ -118,11 +118,8 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
 /** The popularity of products by their numbers, and what their order comes of. */
-export interface Ranked {
+export interface Ranked extends Shelves {
   popularity: Float32Array;
-  /** Their numbers in shelf order, and for each number its turn. */
-  shelves: Uint32Array;
-  turns: Uint32Array;
   extremes: Extremes;
 }
 
@@ -134,15 +131,11 @@ interface Ordered extends Ranked {
 function* orderedBy({ columns, names }: IndexParts, uses: ReadonlyMap<number, number>): Pieces<Ordered> {
   const popularity = popularityOf(columns, uses);
   yield;
-  const shelves = shelfOrder(columns, popularity);
-  yield;
-  const turns = turnsOf(shelves, columns, popularity);
-  const byPopularity = orderByPopularity(shelves, turns, popularity);
-  yield;
+  const { byPopularity, ...shelved } = yield* orderByPopularity(columns, popularity);
   const extremes = extremesOf(columns, popularity);
   yield;
   const orders = yield* createOrders(columns, byPopularity);
   yield;
   const lists = createLists(columns, names, orders);
-  return { popularity, shelves, turns, extremes, lists, size: shelves.length };
+  return { popularity, ...shelved, extremes, lists, size: byPopularity.length };
 }

@@ -47,7 +47,7 @@ function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOpt
   const data = join(folder, DATA);
   mkdirSync(data, { recursive: true });
   const writer = createFileWriter(data, earlier && join(earlier, DATA));
-  const made = openRecord(earlier && join(earlier, DATA), program);
+  const made = openRecord(earlier && join(earlier, DATA), program, writer.has);
   const directory = writeAll(whole, writer, made);
   const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
   made.save(data);
@@ -75,8 +75,8 @@ function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Director
     uses: json('uses', { searches: [...uses.searches], brands: [...uses.brands] }),
     hierarchy: json('hierarchy', hierarchy),
     popular: json('popular', { brands: popularBrands, searches: popularSearches }),
-    ids: writeIds(whole, numbering, writer),
-    codes: writeCodes(whole, numbering, writer),
+    ids: writeIds(whole, numbering, writer, made),
+    codes: writeCodes(whole, numbering, writer, made),
     gone: writeGone(whole, numbering, seen, writer),
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
@@ -22,16 +22,19 @@ export interface FileWriter {
   put(kind: string, content: Uint8Array | string): string;
   /** Writes a file in parts of one name, so that one name finds all. */
   putParts(kind: string, parts: readonly Content[]): { name: string; written: Written[] };
+  /** Whether the earlier export has a file. */
+  has(path: string): boolean;
   /** Takes a file over from the earlier export; false where it is not there. */
   keep(path: string): boolean;
   /** Files written or taken over, and of those the ones written. */
   readonly counts: { files: number; written: number };
 }
 
-/** @param earlier the data folder of an earlier export */
+/** @param earlier the data folder of an earlier export, which may be the same one */
 export function createFileWriter(folder: string, earlier: string | undefined): FileWriter {
   const counts = { files: 0, written: 0 };
   const folders = new Set<string>();
+  const held = filesIn(earlier ?? folder);
   const done = new Set<string>();
 
   function place(path: string): string {
@@ -45,9 +48,8 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
   /** False where the earlier export has no such file. */
   function takeOver(path: string, from = path): boolean {
     if (done.has(path)) return true;
-    const source = join(earlier ?? folder, from);
-    if (!existsSync(source)) return false;
-    if (source !== join(folder, path) && !existsSync(place(path))) linkSync(source, place(path));
+    if (!held.has(from)) return false;
+    link(join(earlier ?? folder, from), place(path));
     note(path);
     return true;
   }
@@ -83,8 +85,26 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
       });
       return { name, written };
     },
+    has: (path) => held.has(path),
     keep: (path) => takeOver(path),
   };
+}
+
+/** The paths of the files in a folder, below it. */
+const filesIn = (folder: string): Set<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true }).map((path) => String(path).split(sep).join('/'))
+      : [],
+  );
+
+/** Gives a file another name; the same file may have it already. */
+function link(source: string, target: string): void {
+  try {
+    if (source !== target) linkSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 const isWritten = (content: Content): content is Written =>

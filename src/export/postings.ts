@@ -1,12 +1,12 @@
-import { countOf, hashOf, nameAt, pathOf } from '#engine/files/directory.ts';
+import { hashOf } from '#engine/files/directory.ts';
 import { encodeRouter } from '#engine/files/router.ts';
 import { encodeShard, type TermPostings } from '#engine/files/shard.ts';
 import { sizeOf, textAt } from '#engine/index/dictionary.ts';
 import { mergeSegments } from '#engine/index/merge.ts';
 import { type Decoded, decode } from '#engine/index/segment.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
+import { keptFamily, noteFamily } from './families.ts';
 import { digestOf, type FileWriter } from './file-writer.ts';
-
 import type { Numbering } from './numbering.ts';
 import type { Made } from './record.ts';
 
@@ -28,24 +28,12 @@ export function writePostings(
       digestOf(bytesOf(numbering.inFiles)),
     ].join(),
   )}`;
-  const known = made.find(source);
-  if (known && keepShards(known.digest, writer) && writer.keep(known.path)) {
-    made.note(source, known);
-    return known.path.slice('router/'.length, -'.bin'.length);
-  }
+  const known = keptFamily(source, 'shards', writer, made);
+  if (known) return known;
   const shards = [...shardsOf(termsOf(parts, numbering))];
   const names = shards.map((shard) => writer.put('shards', encodeShard(shard))).join('');
   const ranges = shards.map((shard) => [shard[0]?.term ?? '', shard.at(-1)?.term ?? ''] as const);
-  const router = writer.put('router', encodeRouter(ranges, names));
-  made.note(source, { path: pathOf('router', router), digest: names });
-  return router;
-}
-
-function keepShards(names: string, writer: FileWriter): boolean {
-  for (let shard = 0; shard < countOf(names); shard++) {
-    if (!writer.keep(pathOf('shards', nameAt(names, shard)))) return false;
-  }
-  return true;
+  return noteFamily(source, writer.put('router', encodeRouter(ranges, names)), 'router', names, made);
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMAT } from '#engine/files/directory.ts';
 import type { Written } from './file-writer.ts';
@@ -17,14 +17,19 @@ export interface Made {
 /**
  * @param earlier the data folder of an earlier export
  * @param program what another one wrote is not found
+ * @param isThere whether a file of the earlier export is still there
  */
-export function openRecord(earlier: string | undefined, program: string): Made {
+export function openRecord(
+  earlier: string | undefined,
+  program: string,
+  isThere: (path: string) => boolean,
+): Made {
   const before = earlier === undefined ? new Map<string, Written>() : read(earlier, program);
   const now = new Map<string, Written>();
   return {
     find(source) {
       const written = before.get(source);
-      return written && existsSync(join(earlier as string, written.path)) ? written : undefined;
+      return written && isThere(written.path) ? written : undefined;
     },
     note(source, written) {
       now.set(source, written);

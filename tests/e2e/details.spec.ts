@@ -112,7 +112,7 @@ test('the heart of the details is in step with the one of the card', async ({ pa
   await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
 });
 
-test('the pictures are turned by keys and buttons and begin anew', async ({ page }) => {
+test('the pictures are turned by keys and buttons and begin anew', { tag: '@server' }, async ({ page }) => {
   await page.route(DETAIL, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -187,7 +187,7 @@ test('a slow answer is named, what the list knew is there at once', async ({ pag
   await expect(dialog(page).getByRole('heading', { name: /^All offers/ })).toBeVisible();
 });
 
-test.describe('where the shop does not answer', () => {
+test.describe('where the shop does not answer', { tag: '@server' }, () => {
   test.use({ expectedComplaints: [/status (500|404)|status of (500|404)/] });
 
   test('a failure is said with a retry, and the way to the shop still works', async ({ page }) => {

@@ -23,7 +23,7 @@ async function openFilters(page: Page) {
   if (await button.isVisible()) await button.click();
 }
 async function closeFilters(page: Page) {
-  const button = page.getByRole('button', { name: /^Show \d+ product|^No products/ });
+  const button = page.getByRole('button', { name: /^Show [\d,]+ product|^No products/ });
   if (await button.isVisible()) await button.click();
 }
 /** Fails the test if the page is left by a navigation from now on. */
@@ -84,6 +84,7 @@ for (const { name, viewport } of WIDTHS) {
     test('a chosen filter is a chip that removes it', async ({ page }) => {
       await page.goto('/recent?condition=used&min_price=20');
       await mark(page);
+      await expect(cards(page).first()).toBeVisible();
       const filtered = await counted(page);
       await page.getByRole('link', { name: 'Remove the filter Used' }).click();
       await expect(page).toHaveURL(at('/recent?min_price=20'));

@@ -37,7 +37,7 @@ export const placeWords = (place: Place): ListWords => ({
 });
 
 /** Everything that narrows the list, in the order of its chips. */
-export const allChosen = (query: ListingQuery, { chips }: ListWords): readonly ChosenFilter[] => [
-  ...(chips?.(query) ?? []),
-  ...chosenFilters(query, texts, edition),
-];
+export const allChosen = (
+  query: ListingQuery,
+  { chips }: Pick<ListWords, 'chips'>,
+): readonly ChosenFilter[] => [...(chips?.(query) ?? []), ...chosenFilters(query, texts, edition)];

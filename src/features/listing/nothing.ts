@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { emptyText } from './list-titles.ts';
 import { type Place, placePath } from './place.ts';
@@ -18,6 +19,17 @@ export interface Way {
 }
 
 type Texts = Pick<Messages, 'list' | 'filters' | 'notFound'>;
+
+/** A page after the last one. */
+export const nothingBeyond = (
+  { page, pages, link }: { page: number; pages: number; link: (page: number) => string },
+  { pagination }: Pick<Messages, 'pagination'>,
+  locale: string,
+  ways: readonly Way[],
+): Nothing => ({
+  title: format(pagination.pageOf, { n: page, total: pages }, locale),
+  ways: [{ text: format(pagination.page, { n: pages }, locale), href: link(pages) }, ...ways],
+});
 
 /** A list nobody narrowed. */
 export const nothingInList = (place: Place, texts: Texts): Nothing => ({

@@ -1,10 +1,6 @@
-import type { ChosenFilter } from './chosen-filters.ts';
-import { resetOf } from './data-set.ts';
 import { texts } from './list-texts.ts';
-import type { ListWords } from './list-words.ts';
 import { make } from './make.ts';
-import { nothingLeft, type Way } from './nothing.ts';
-import { linkTo } from './results.store.ts';
+import type { Nothing, Way } from './nothing.ts';
 
 export interface PagerView {
   /** Which products are shown, and the addresses of the pages at both ends where there are such. */
@@ -52,8 +48,8 @@ export function pagerOf(root: HTMLElement, list: HTMLElement): PagerView {
 export interface NoteView {
   /** A line after the products. */
   say(text: string): void;
-  /** Nothing was found; taking what was chosen back may help. */
-  nothing(words: ListWords, chosen: readonly ChosenFilter[]): void;
+  /** Why there is nothing, the ways on, and what else is offered. */
+  nothing(said: Nothing, instead?: Node): void;
   /** What was asked for did not come. */
   fail(title: string, cause: string): void;
   hide(): void;
@@ -84,18 +80,8 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
   return {
     say: (text) => show(text),
     hide: () => show(undefined),
-    nothing(words, chosen) {
-      const set = resetOf(chosen);
-      const reset = { href: location.pathname + linkTo(set), set };
-      const narrowed = chosen.length > 0;
-      const said = narrowed ? nothingLeft(reset, texts, words.ways) : words.nothing;
-      show(
-        undefined,
-        heading(said.title),
-        said.hint ? hint(said.hint) : undefined,
-        ways(said.ways),
-        narrowed ? undefined : words.instead?.(),
-      );
+    nothing(said, instead) {
+      show(undefined, heading(said.title), said.hint ? hint(said.hint) : undefined, ways(said.ways), instead);
     },
     fail(title, cause) {
       const retry = make('button', { className: 'button primary', type: 'button' }, texts.errors.retry);

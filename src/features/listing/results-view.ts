@@ -1,10 +1,12 @@
 import { format } from '#i18n/format.ts';
 import { cardsView } from './cards-view.ts';
+import { resetOf } from './data-set.ts';
 import { edition, texts } from './list-texts.ts';
 import { allChosen, type ListWords } from './list-words.ts';
-import { addressOf, firstPage, hasEarlier, hasMore, lastPage } from './listing.ts';
+import { addressOf, firstPage, hasEarlier, hasMore, lastPage, pagesOf } from './listing.ts';
 import { make } from './make.ts';
-import { $results, type Results } from './results.store.ts';
+import { type Nothing, nothingBeyond, nothingLeft } from './nothing.ts';
+import { $results, linkTo, type Results } from './results.store.ts';
 import { noteOf, pagerOf } from './results-parts.ts';
 
 /** Milliseconds without an answer before the page says that it is loading. */
@@ -39,8 +41,9 @@ export function showResults(root: HTMLElement, words: ListWords): void {
     if (words.title) showTitle(root, words.title(results));
     count.textContent = format(texts.list.count, { n: results.total }, edition.locale);
     pager.show(rangeOf(results), link(results, 1), link(results, -1));
-    if (results.total === 0) note.nothing(words, allChosen(results.query, words));
-    else if (hasMore(results)) note.hide();
+    if (results.batches.every(({ products }) => products.length === 0)) {
+      note.nothing(...nothingOf(results, words));
+    } else if (hasMore(results)) note.hide();
     else note.say(words.end);
     if (before && before.shown === results.shown && more > 0) {
       said.textContent = format(texts.list.loadedMore, { n: more }, edition.locale);
@@ -69,6 +72,20 @@ export function showResults(root: HTMLElement, words: ListWords): void {
   };
   show($results.get());
   $results.listen((now, before) => show(now, before ?? null));
+}
+
+/** Why nothing is shown, and what else is offered. */
+function nothingOf(results: Results, { chips, nothing, ways, instead }: ListWords): [Nothing, Node?] {
+  const { query, total } = results;
+  const address = (search: string) => location.pathname + search;
+  if (total > 0) {
+    const link = (page: number) => address(addressOf(results, page));
+    return [nothingBeyond({ page: query.page, pages: pagesOf(results), link }, texts, edition.locale, ways)];
+  }
+  const chosen = allChosen(query, { chips });
+  if (chosen.length === 0) return [nothing, instead?.()];
+  const set = resetOf(chosen);
+  return [nothingLeft({ href: address(linkTo(set)), set }, texts, ways)];
 }
 
 /** Puts another heading over the results, and into the page's title. */

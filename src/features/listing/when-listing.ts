@@ -20,7 +20,7 @@ export function whenListing(demand: () => Promise<void>): void {
   const given = new URLSearchParams(location.search);
   for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
   const other = root.dataset.results !== (given.size ? `?${given}` : '');
-  if (other) root.dataset.phase = 'loading';
+  if (other) root.dataset.phase = 'other';
   else if (place) scrollToPlace(place);
   if (other || place) {
     demand().catch(() => {

@@ -13,13 +13,20 @@ const CHANGING = ['/data/index.json'];
  * @param base where the site lies below its host
  */
 export async function writeHostFiles(folder: string, base: string): Promise<void> {
-  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
-    [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rule = (path: string, headers: readonly (readonly [string, string])[], instead?: string) =>
+    [
+      base + path,
+      // Both hosts join the values of all rules that fit, unless one is taken off first.
+      ...(instead ? [`  ! ${instead}`] : []),
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
   const lasting: readonly [string, string] = ['Cache-Control', 'public, max-age=31536000, immutable'];
   const rules = [
     rule('/*', ALWAYS),
     ...LASTING.map((path) => rule(path, [lasting])),
-    ...CHANGING.map((path) => `${rule(path, [['Cache-Control', 'public, max-age=0, must-revalidate']])}`),
+    ...CHANGING.map((path) =>
+      rule(path, [['Cache-Control', 'public, max-age=0, must-revalidate']], 'Cache-Control'),
+    ),
   ];
   await writeFile(join(folder, '_headers'), `${rules.join('\n')}\n`);
   await writeFile(join(folder, '_redirects'), `${base}/index.html ${base}/ 301\n`);

@@ -5,13 +5,19 @@ import { readArguments } from '../../src/cli/build.ts';
 import { distOf } from '../../src/cli/command.ts';
 
 test('both editions are built unless one is named', () => {
-  expect(readArguments([])).toEqual(['ES', 'UK']);
-  expect(readArguments(['--edition', 'ES'])).toEqual(['ES']);
-  expect(readArguments(['--edition=uk'])).toEqual(['UK']);
+  expect(readArguments([])?.wanted).toEqual(['ES', 'UK']);
+  expect(readArguments(['--edition', 'ES'])?.wanted).toEqual(['ES']);
+  expect(readArguments(['--edition=uk'])?.wanted).toEqual(['UK']);
   expect(readArguments(['--help'])).toBeNull();
 });
 
+test('builds are for static hosts unless they are asked for a node', () => {
+  expect(readArguments([])?.hosting).toBe('static');
+  expect(readArguments(['--for', 'node'])?.hosting).toBe('node');
+});
+
 test.each([
+  [['--for', 'nobody'], '--for nobody is not usable: it must be static or node.'],
   [['--edition', 'FR'], '--edition FR is not usable: it must be ES or UK.'],
   [['--edition'], 'Try npm run build -- --help.'],
   [['--fast'], 'Try npm run build -- --help.'],

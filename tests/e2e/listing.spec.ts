@@ -84,7 +84,7 @@ for (const { name, viewport } of WIDTHS) {
     test('a chosen filter is a chip that removes it', async ({ page }) => {
       await page.goto('/recent?condition=used&min_price=20');
       await mark(page);
-      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByText(/products? found/)).toBeVisible();
       const filtered = await counted(page);
       await page.getByRole('link', { name: 'Remove the filter Used' }).click();
       await expect(page).toHaveURL(at('/recent?min_price=20'));

@@ -63,6 +63,7 @@ export function mountListing(words: ListWords): void {
       added: 0,
     },
   );
+  if (writeQuery(readQuery(location.search, about)) === writeQuery(query)) delete root.dataset.phase;
   showResults(root, words);
   showTools(root, words);
   startPriceFields(root);

@@ -11,6 +11,8 @@ import { noteOf, pagerOf } from './results-parts.ts';
 
 /** Milliseconds without an answer before the page says that it is loading. */
 const PATIENCE = 200;
+/** The page was made for another address than it has, see `when-listing.ts`: what it holds is not shown. */
+const OTHER = 'other';
 
 /** Keeps the page's results as `$results` says: heading, cards, count, notes and the ways to more. */
 export function showResults(root: HTMLElement, words: ListWords): void {
@@ -64,10 +66,13 @@ export function showResults(root: HTMLElement, words: ListWords): void {
     if (!results) return;
     clearTimeout(waiting);
     const { phase } = results;
+    const isOther = root.dataset.phase === OTHER;
+    if (isOther && phase === 'ready' && results.shown === 0) return;
     root.dataset.phase = phase;
     list.ariaBusy = String(['loading', 'more', 'earlier'].includes(phase));
     if (phase === 'ready') showReady(results, before);
     else if (phase.endsWith('-failed')) showFailed(results);
+    else if (isOther) showWaiting(results);
     else waiting = setTimeout(() => showWaiting(results), PATIENCE);
   };
   show($results.get());

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
@@ -98,12 +98,13 @@ const filesIn = (folder: string): Set<string> =>
       : [],
   );
 
-/** Gives a file another name; the same file may have it already. */
+/** Gives a file another name, which it may have already; a copy where a disk knows one name only or is another one. */
 function link(source: string, target: string): void {
+  if (source === target) return;
   try {
-    if (source !== target) linkSync(source, target);
+    linkSync(source, target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(source, target);
   }
 }
 

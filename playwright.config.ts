@@ -30,7 +30,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'], testIgnore: 'without-script/**' },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: isStatic ? 'without-script/**' : ['without-script/**', 'static/**'],
+    },
     {
       name: 'without script',
       use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },

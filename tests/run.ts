@@ -12,6 +12,9 @@ process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + process.env.
 const reports = mkdtempSync(join(tmpdir(), 'tecfinder-tests-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const filesReport = join(reports, 'files.json');
+/** The journeys that are walked from files each time; `npm run test:static` walks all. */
+const FROM_FILES = 'static browsing listing --project=desktop';
 
 function run(title: string, command: string, environment: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n== ${title}: ${command}`);
@@ -46,6 +49,14 @@ const tallies = [
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     }),
     readPlaywright(playwrightReport),
+  ),
+  suite(
+    run('From files', `playwright test --reporter=list,json ${FROM_FILES}`, {
+      CHROMIUM_PATH: browser,
+      E2E_HOSTING: 'static',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: filesReport,
+    }),
+    readPlaywright(filesReport),
   ),
 ];
 rmSync(reports, { recursive: true });

@@ -16,12 +16,16 @@ export interface BuildRequest {
   report: (line: string) => void;
 }
 
-/** Builds the editions whose build is missing or older than what it is made from. @throws as `buildEdition` */
+/** Builds, side by side, the editions whose build is missing or older than what it is made from. @throws as `buildEdition` */
 export async function buildStale(request: BuildRequest): Promise<void> {
   const { wanted, catalogue, config, dist, root, anyway = false, report } = request;
-  for (const edition of wanted) {
-    const stamp = await stampOf(edition, catalogue, config, root);
-    const built = anyway ? null : await stampOfBuild(join(dist, editions[edition].folder));
-    if (built !== stamp) await buildEdition({ edition, stamp, dist, root, report });
-  }
+  const builds = await Promise.allSettled(
+    wanted.map(async (edition) => {
+      const stamp = await stampOf(edition, catalogue, config, root);
+      const built = anyway ? null : await stampOfBuild(join(dist, editions[edition].folder));
+      if (built !== stamp) await buildEdition({ edition, stamp, dist, root, report });
+    }),
+  );
+  const failed = builds.find((build) => build.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { COMPLAINTS_OF_A_FAILING_API, failApi } from '../failing-api.ts';
-import { expect, IS_STATIC, test } from '../fixtures.ts';
-
-test.skip(!IS_STATIC, 'what only sites from files do');
+import { expect, test } from '../fixtures.ts';
 
 /** The source tells the console of what did not come (specification, section 8). */
 const COMPLAINTS_OF_MISSING_FILES = new RegExp(`${COMPLAINTS_OF_A_FAILING_API.source}|^console: /api/`);

@@ -13,9 +13,11 @@ const config = loadConfig();
 const dist = distOf(config);
 const catalogue = await openCatalogue();
 await fillEmptyCatalogue(catalogue, log);
-for (const edition of EDITIONS) {
-  await buildStatic({ edition, catalogue, config, dist, root: projectRoot, report: log });
-}
+await Promise.all(
+  EDITIONS.map((edition) =>
+    buildStatic({ edition, catalogue, config, dist, root: projectRoot, report: log }),
+  ),
+);
 await catalogue.close();
 const servers = await Promise.all(
   EDITIONS.map((edition, at) =>

@@ -2,12 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import { DATA, exportEdition } from '#export/export-edition.ts';
-import { createFeedReader } from '#feeds/feed-reader.ts';
-import { ingest } from '#feeds/ingest.ts';
-import { loadProfile } from '#feeds/profile.ts';
 import { allProducts } from '../relevance/catalogues.ts';
 import { hitsOf, knownQueries } from '../relevance/known-report.ts';
 import { mean } from '../relevance/metrics.ts';
@@ -18,6 +14,7 @@ import { fromFiles, rank } from './files/ranks.ts';
 import { openSession } from './files/sessions.ts';
 import { listWeights, type Spread, searchWeights } from './files/weights.ts';
 import { planOffers, writeFeed } from './million/offers/feeds.ts';
+import { takeFeed } from './take-feed.ts';
 
 /**
  * Weighs a shop that is answered from files: bytes before the first result and a query after it, bytes before the
@@ -47,7 +44,7 @@ async function measure(title: string, inputs: readonly string[], profile: string
   const catalogue = openSqlite(join(folder, `${title.replace(/\W+/g, '-')}.sqlite`));
   const at = join(folder, title.replace(/\W+/g, '-'));
   const [first, next] = inputs as [string, string | undefined];
-  await take(catalogue, first, profile, '2026-11-20T06:00:00.000Z');
+  await takeFeed(catalogue, first, profile, '2026-11-20T06:00:00.000Z');
   const fresh = await timed(() => exportEdition(catalogue, { edition: 'ES', folder: join(at, 'first') }));
   console.log(
     `  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`,
@@ -86,7 +83,7 @@ async function measure(title: string, inputs: readonly string[], profile: string
     );
   }
   if (next) {
-    await take(catalogue, next, profile, '2026-11-21T06:00:00.000Z');
+    await takeFeed(catalogue, next, profile, '2026-11-21T06:00:00.000Z');
     const again = await timed(() =>
       exportEdition(catalogue, { edition: 'ES', folder: join(at, 'second'), earlier: join(at, 'first') }),
     );
@@ -95,19 +92,6 @@ async function measure(title: string, inputs: readonly string[], profile: string
     );
   }
   await catalogue.close();
-}
-
-async function take(catalogue: Catalogue, input: string, profile: string, seenAt: string): Promise<void> {
-  const reader = createFeedReader();
-  await ingest({
-    catalogue,
-    reader,
-    profile: await loadProfile(profile),
-    edition: 'ES',
-    input,
-    seenAt: new Date(seenAt),
-  });
-  await reader.close();
 }
 
 async function timed<T>(run: () => Promise<T>): Promise<{ seconds: number; result: T }> {

@@ -42,9 +42,9 @@ export const test = base.extend<Fixtures>({
   edition: ['ES', { option: true }],
   baseURL: async ({ baseURL, edition }, use) => use(addressOf(edition, baseURL as string)),
   expectedComplaints: [[], { option: true }],
-  ask: async ({ baseURL, edition, request }, use) => {
+  ask: async ({ baseURL, context, edition }, use) => {
     const files = createFilesSource({ edition, base: `${baseURL}/data/` });
-    await use(async (path) => (IS_STATIC ? (await files(path)).json() : (await request.get(path)).json()));
+    await use(async (path) => (IS_STATIC ? (await files(path)).json() : (await context.request.get(path)).json()));
   },
   secondTab: async ({ context }, use) => use(await context.newPage()),
   silence: [

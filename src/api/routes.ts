@@ -20,14 +20,15 @@ interface Place {
  */
 export function createRoutes(log: Log, sites: readonly string[]) {
   const hono = new Hono<{ Bindings: ApiBindings }>();
-  if (sites.length > 0) {
-    const headers = {
-      allowMethods: ['GET', 'HEAD', 'POST'],
-      allowHeaders: ['content-type'],
-      credentials: true,
-    };
-    hono.use('/api/*', cors({ origin: [...sites], ...headers }));
-  }
+  const forSites = cors({
+    origin: [...sites],
+    allowMethods: ['POST'],
+    allowHeaders: ['content-type'],
+    credentials: true,
+  });
+  hono.use('/api/*', (context, next) =>
+    acts(context) && sites.includes(context.req.header('origin') ?? '') ? forSites(context, next) : next(),
+  );
   hono.notFound((context) => fail(context, 'unknown_call', 'There is no such call.'));
   hono.onError((error, context) => failWith(context, error, log));
 
@@ -46,5 +47,8 @@ export function createRoutes(log: Log, sites: readonly string[]) {
   const isOwn = (context: ApiContext): boolean => isFromHere(context.req.raw.headers, sites);
   return { hono, add, isOwn };
 }
+
+/** What only reads is for anybody, and alike for all. */
+const acts = ({ req }: ApiContext): boolean => req.method !== 'GET' && req.method !== 'HEAD';
 
 export type Routes = ReturnType<typeof createRoutes>;

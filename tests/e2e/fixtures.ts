@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
   ask: async ({ baseURL, context, edition }, use) => {
     const files = createFilesSource({ edition, base: `${baseURL}/data/` });
-    await use(async (path) => (IS_STATIC ? (await files(path)).json() : (await context.request.get(path)).json()));
+    await use(async (path) =>
+      IS_STATIC ? (await files(path)).json() : (await context.request.get(path)).json(),
+    );
   },
   secondTab: async ({ context }, use) => use(await context.newPage()),
   silence: [

@@ -78,15 +78,14 @@ try {
   const port = await freePort();
   const server = await serveFolder({ folder: site, port });
   await withChromium([], async (browser) => {
-    const origin = `http://127.0.0.1:${port}`;
+    const shop = { browser, origin: `http://127.0.0.1:${port}`, site };
     const searches = await visitSearches(
-      browser,
-      origin,
+      shop,
       kinds.flatMap(({ queries }) => queries.map(({ text }) => text)),
     );
     console.log(`before the first search result: ${told(searches.first)}, scripts and answers`);
     console.log(`a search after it: ${told(searches.later)}`);
-    const lists = await visitLists(browser, origin);
+    const lists = await visitLists(shop);
     console.log(`before the first filtered list: ${told(lists)}`);
   });
   server.close();

@@ -163,6 +163,19 @@ for (const { name, viewport } of WIDTHS) {
       await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThanOrEqual(2);
     });
 
+    test('Back after a reload shows what its address says', async ({ page }) => {
+      await page.goto('/recent');
+      const all = await counted(page);
+      await openFilters(page);
+      await page.getByRole('link', { name: 'Refurbished', exact: true }).click();
+      await expect.poll(() => counted(page)).toBeLessThan(all);
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveURL(at('/recent'));
+      await expect.poll(() => counted(page)).toBe(all);
+      await expect(page.getByRole('link', { name: /^Remove the filter/ })).toHaveCount(0);
+    });
+
     test('a shared page leads to what is before it', async ({ page }) => {
       await page.goto('/recent?page=3');
       const earlier = page.getByRole('link', { name: 'Previous page' });

@@ -17,21 +17,33 @@ export function whenListing(demand: () => Promise<void>): void {
   const root = document.querySelector<HTMLElement>('[data-results]');
   if (!root) return;
   const place = keptPlace();
-  const given = new URLSearchParams(location.search);
-  for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
-  const other = root.dataset.results !== (given.size ? `?${given}` : '');
-  if (other) root.dataset.phase = 'other';
-  else if (place) scrollToPlace(place);
-  if (other || place) {
+  const callForOther = () => {
+    root.dataset.phase = 'other';
     demand().catch(() => {
       delete root.dataset.phase;
-      if (other) sayToast('notLoaded');
+      sayToast('notLoaded');
     });
+  };
+  if (isOther(root)) callForOther();
+  else if (place) {
+    scrollToPlace(place);
+    demand().catch(() => {});
   }
+  // Back after a reload: what changed the list in place went with the page before.
+  addEventListener('popstate', () => {
+    if (!root.dataset.phase && isOther(root)) callForOther();
+  });
   const end = root.querySelector('nav.pager');
   if (!end) return;
   const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void demand().catch(() => {}), {
     rootMargin: NEAR,
   });
   addEventListener('scroll', () => near.observe(end), { once: true, passive: true });
+}
+
+/** Whether the page was made for another address than it has. */
+function isOther(root: HTMLElement): boolean {
+  const given = new URLSearchParams(location.search);
+  for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
+  return root.dataset.results !== (given.size ? `?${given}` : '');
 }

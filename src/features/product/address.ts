@@ -9,9 +9,9 @@ export function productOf({ hash, search }: Pick<URL, 'hash' | 'search'>): strin
   return id || new URLSearchParams(search).get('product') || null;
 }
 
-/** The product whose details the page's address asks for; none where the page itself shows it. */
+/** The product whose details the page's address asks for; none where the page itself shows it, or says that it cannot. */
 export function addressedProduct(): string | null {
-  const isPage = document.querySelector('[data-product-page]');
+  const isPage = document.querySelector('[data-product-page],[data-not-found]');
   return productOf(isPage ? { hash: location.hash, search: '' } : location);
 }
 

@@ -23,6 +23,7 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
     id: product.id_c10,
     category: product.merchant_category ?? '',
     shop: product.merchant_name ?? '',
+    delivery: product.delivery_cost ?? '',
     rating: product.rating_c10 ?? '',
     currency: product.currency,
     image: product.merchant_image_url ?? '',

@@ -8,7 +8,7 @@ export function readCard(card: HTMLElement): CardFacts {
   const text = (selector: string) => card.querySelector(selector)?.textContent?.trim() || undefined;
   const amount = (selector: string) =>
     Number(card.querySelector<HTMLDataElement>(selector)?.value) || undefined;
-  const { id = '', currency = '', category, rating, image, shop } = card.dataset;
+  const { id = '', currency = '', category, rating, image, shop, delivery } = card.dataset;
   return {
     id_c10: id,
     c10_product_name: text('.card-name') ?? '',
@@ -19,6 +19,7 @@ export function readCard(card: HTMLElement): CardFacts {
     merchant_category: category,
     merchant_image_url: image || undefined,
     merchant_name: shop || undefined,
+    delivery_cost: delivery ? Number(delivery) : undefined,
     rating_c10: Number(rating) || undefined,
     short_description_c10: text('.card-short'),
     seen_at: card.querySelector<HTMLTimeElement>('.card-checked time')?.dateTime || undefined,

@@ -64,10 +64,13 @@ export function namesIn(tree: readonly (Named & { subcategories: readonly Named[
   return (slug) => names.get(slug);
 }
 
+/** Without blanks around it, and without what no keyboard writes. */
+const plain = (text = ''): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
 /** What the parameters of an address ask for. */
 export const askedOf = (about: Readonly<Record<string, string | undefined>>): Asked => ({
-  q: about.q?.trim() ?? '',
-  brand: about.brand?.trim() ?? '',
+  q: plain(about.q),
+  brand: plain(about.brand),
   exact: about.exact_words === 'true',
 });
 

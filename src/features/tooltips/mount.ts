@@ -14,6 +14,9 @@ export function mount(): void {
   });
   const targetOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(TARGET) ?? null;
   let pressed: Element | null = null;
+  const openFocused = (target: HTMLElement) => {
+    if (target.matches(':focus-visible')) delays.open(target);
+  };
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
@@ -27,7 +30,8 @@ export function mount(): void {
   document.documentElement.addEventListener('pointerleave', () => delays.leave());
   document.addEventListener('focusin', (event) => {
     const target = targetOf(event);
-    if (target?.matches(':focus-visible')) delays.open(target);
+    // What closes may give the focus back while it closes, when nothing else can be shown yet.
+    if (target?.matches(':focus-visible')) requestAnimationFrame(() => openFocused(target));
     else if (!pressed) delays.close();
   });
   document.addEventListener('focusout', (event) => {

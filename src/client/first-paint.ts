@@ -9,6 +9,4 @@ try {
 }
 root.classList.add('js');
 // A transition between pages that the browser leaves out is no error.
-for (const type of ['pageswap', 'pagereveal'] as const) {
-  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
-}
+onpageswap = onpagereveal = ({ viewTransition }) => viewTransition?.ready.catch(() => {});

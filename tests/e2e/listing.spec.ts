@@ -190,12 +190,14 @@ for (const { name, viewport } of WIDTHS) {
 
 test('sort links lead to the lists of their order and leave the price order behind', async ({ page }) => {
   await page.goto('/popular?sort=price_asc&condition=new');
+  await expect(page.getByText(/products? found/)).toBeVisible();
   await page.getByRole('link', { name: 'Rating', exact: true }).click();
   await expect(page).toHaveURL(at('/featured?condition=new'));
 });
 
 test('deals have an order of their own that takes the price order back', async ({ page }) => {
   await page.goto('/deals?sort=price_asc');
+  await expect(page.getByText(/products? found/)).toBeVisible();
   await mark(page);
   await page.getByRole('link', { name: 'Recent', exact: true }).last().click();
   await expect(page).toHaveURL(at('/deals?sort=recent'));

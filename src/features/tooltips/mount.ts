@@ -73,7 +73,8 @@ function showTip(tip: HTMLElement, target: HTMLElement): void {
     tip.showPopover();
   } catch {
     // Nothing can be shown while what closes gives the focus back.
-    return hideTip(tip);
+    hideTip(tip);
+    return;
   }
   const { left, top } = placeTip(target.getBoundingClientRect(), tip.getBoundingClientRect(), {
     width: document.documentElement.clientWidth,

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ALWAYS } from '#host/headers.ts';
+import { SECURITY_HEADERS } from '#host/headers.ts';
 
 /** Names with a digest of the content in them: such a file never changes. */
 const LASTING = ['/_astro/*', '/data/*'];
 /** What changes with a build; browsers ask again whether it has. */
-const CHANGING = ['/data/index.json'];
+const CHANGING = ['/data/index.json', '/data/record.json'];
 
 /**
  * Writes what some static hosts read beside the pages: headers (Netlify, Cloudflare Pages) and the mark
@@ -22,7 +22,7 @@ export async function writeHostFiles(folder: string, base: string): Promise<void
     ].join('\n');
   const lasting: readonly [string, string] = ['Cache-Control', 'public, max-age=31536000, immutable'];
   const rules = [
-    rule('/*', ALWAYS),
+    rule('/*', SECURITY_HEADERS),
     ...LASTING.map((path) => rule(path, [lasting])),
     ...CHANGING.map((path) =>
       rule(path, [['Cache-Control', 'public, max-age=0, must-revalidate']], 'Cache-Control'),

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Visit } from './visit.ts';
 
 /** Sent with everything, by static hosts too; pages carry the policy of their own scripts and styles themselves. */
-export const ALWAYS: readonly (readonly [string, string])[] = [
+export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'; object-src 'none'; base-uri 'self'"],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
-const PLAIN = ALWAYS.flat();
+const PLAIN = SECURITY_HEADERS.flat();
 const SECURE = [...PLAIN, 'Strict-Transport-Security', 'max-age=31536000'];
 
 /** Security headers as a flat list of names and values; transport security only on real hosts over https. */

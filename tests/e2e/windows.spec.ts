@@ -173,17 +173,23 @@ test('a window that cannot load its product says so and tries again', { tag: '@s
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a window follows the finger on its bar', async ({ page }) => {
+  test('a window follows the finger on its bar, also before what drags it has come', async ({ page }) => {
     await page.goto('/demo-windows');
     await openers(page).first().tap();
     await expect(shown(page)).toBeVisible();
+    const come = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await come.promise;
+      await route.continue();
+    });
     const touch = await page.context().newCDPSession(page);
     const point = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(160, 120) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(200, 140) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(260, 160) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect((await boxOf(shown(page))).slice(0, 2)).toEqual([200, 140]);
+    come.resolve();
+    await expect.poll(async () => (await boxOf(shown(page))).slice(0, 2)).toEqual([200, 140]);
   });
 });
 

@@ -5,15 +5,15 @@ export const HANDLES = '.window:not(.maximised) :is(.window-title, .edge)';
 export const isSheet = (): boolean => matchMedia('(max-width: 639px)').matches;
 
 /**
- * Calls for what drags windows once a pointer comes over one; `load` resolves when it listens. A press that
- * is held until then is made again, so that the first drag is not lost. Where it cannot be loaded it is
- * called for again the next time; keys and buttons move windows meanwhile. The handle keeps the pointer also
- * where it leaves the window.
+ * Calls for what drags windows once a pointer comes over one; `load` resolves when it listens. What a pointer
+ * did from its press until then is done again, so that the first drag is not lost, however short. Where it
+ * cannot be loaded it is called for again the next time; keys and buttons move windows meanwhile. The handle
+ * keeps the pointer also where it leaves the window.
  */
 export function whenDragged(load: () => Promise<void>): void {
   let coming: Promise<void> | undefined;
   let isThere = false;
-  let held: PointerEvent | undefined;
+  let missed: PointerEvent[] = [];
   let pressed: number | undefined;
 
   const call = async () => {
@@ -30,17 +30,23 @@ export function whenDragged(load: () => Promise<void>): void {
   };
   const press = async (event: PointerEvent) => {
     const handle = (event.target as Element).closest(HANDLES);
-    if (isSheet() || !handle || event.button !== 0) return;
+    if (isSheet() || !handle || event.button !== 0 || !event.isTrusted) return;
     handle.setPointerCapture(event.pointerId);
     pressed = event.pointerId;
     if (isThere) return;
-    held = event;
+    const since = [event];
+    missed = since;
     await call();
-    if (isThere && held === event) handle.dispatchEvent(new PointerEvent('pointerdown', event));
+    if (missed !== since) return;
+    missed = [];
+    if (isThere) for (const one of since) handle.dispatchEvent(new PointerEvent(one.type, one));
   };
-  const letGo = ({ pointerId }: PointerEvent) => {
-    if (held?.pointerId === pointerId) held = undefined;
-    if (pressed === pointerId) pressed = undefined;
+  const keep = (event: PointerEvent) => {
+    if (pressed === event.pointerId && missed.length) missed.push(event);
+  };
+  const letGo = (event: PointerEvent) => {
+    keep(event);
+    if (pressed === event.pointerId) pressed = undefined;
   };
   // The browser selects and drags nothing itself that comes to lie under a pressed handle.
   document.addEventListener('mousedown', (event) => {
@@ -51,6 +57,7 @@ export function whenDragged(load: () => Promise<void>): void {
   });
   document.addEventListener('pointerover', over);
   document.addEventListener('pointerdown', press);
+  document.addEventListener('pointermove', keep);
   document.addEventListener('pointerup', letGo);
   document.addEventListener('pointercancel', letGo);
 }

@@ -22,21 +22,24 @@ type Texts = Pick<Messages['search'], 'label' | 'resultsFor' | 'noResultsFor' | 
 
 export const isAsked = ({ q, brand }: Asked): boolean => Boolean(q.replaceAll('>', '').trim() || brand);
 
-/** The categories in front of a search text, and its words (specification, section 2). */
-export function takeApart(q: string): { places: string[]; words: string } {
+/** The categories in front of a search text, and its words (specification, section 2); what `nameOf` does not know is words. */
+export function takeApart(q: string, nameOf: NameOf): { places: string[]; words: string } {
   const parts = q.split('>').map((part) => part.trim());
-  const words = parts.pop() ?? '';
-  return { places: parts.filter(Boolean), words };
+  const named = parts.slice(0, -1).filter(Boolean).slice(0, 2);
+  const unknown = named.findIndex((part) => !nameOf(part));
+  const places = unknown < 0 ? named : named.slice(0, unknown);
+  const words = parts.filter((part, at) => part || at === parts.length - 1).slice(places.length);
+  return { places, words: words.join('>') };
 }
 
-/** The search text a category filter sets: `category>` or `category>subcategory>`, and the same words after it. */
-export const withPlaces = (q: string, ...places: string[]): string =>
-  [...places, takeApart(q).words].join('>');
+/** The search text a category filter sets: `category>` or `category>subcategory>`, and the words after it. */
+export const withPlaces = (words: string, ...places: string[]): string => [...places, words].join('>');
 
-/** A search text as shoppers read it: `Informática › Portátiles › acer`. */
+/** A search text as shoppers read it: `Informática › Portátiles › acer`. A category nobody knows is named by its slug. */
 export function labelOf(q: string, nameOf: NameOf): string {
-  const { places, words } = takeApart(q);
-  return [...places.map((place) => nameOf(place) ?? titled(place)), words].filter(Boolean).join(' › ');
+  const { places, words } = takeApart(q, nameOf);
+  const rest = SLUGS.test(words) ? words.split('>').map(titled) : [words];
+  return [...places.map((place) => nameOf(place) ?? ''), ...rest].filter(Boolean).join(' › ');
 }
 
 /** The heading of the search page. */
@@ -83,6 +86,8 @@ export const aboutOf = ({ q, brand, exact }: Asked): Record<string, string> => (
 
 /** The names of the parameters that say what is searched for. */
 export const ABOUT = ['q', 'brand', 'exact_words'] as const;
+
+const SLUGS = /^(?:[\p{Ll}-]+>)+$/u;
 
 /** A name for what is in no hierarchy: its slug in capitals and blanks. */
 const titled = (slug: string): string =>

@@ -3,6 +3,7 @@ import { format } from '#i18n/format.ts';
 import { askedOf } from './asked.ts';
 import { make } from './elements.ts';
 import { type Choice, type FacetGroup, type FacetTexts, facetGroups, readFacets } from './facets.ts';
+import { namesOnPage } from './names-on-page.ts';
 
 /** Writes what a search can be narrowed to anew with each answer, as `Facets.astro` did for the first. */
 export function showFacets(root: HTMLElement, texts: FacetTexts, locale: string): void {
@@ -10,7 +11,7 @@ export function showFacets(root: HTMLElement, texts: FacetTexts, locale: string)
   if (!box) return;
   $answer.listen((answer) => {
     const asked = askedOf($results.get()?.query.about ?? {});
-    const groups = facetGroups(readFacets(answer), asked, texts, locale);
+    const groups = facetGroups(readFacets(answer), asked, namesOnPage, texts, locale);
     const opened = (kind: string) => box.querySelector(`[data-facet=${kind}] [open]`) !== null;
     const focused = box.contains(document.activeElement)
       ? document.activeElement?.closest<HTMLElement>('[data-facet]')?.dataset.facet

@@ -38,8 +38,14 @@ export type FacetTexts = Pick<Messages, 'search' | 'categories' | 'filters'>;
 const SHOWN = 6;
 
 /** The categories and brands of what was found, the chosen ones first. Groups that narrow nothing are left out. */
-export function facetGroups(facets: Spanned, asked: Asked, texts: FacetTexts, locale: string): FacetGroup[] {
-  return [categoryGroup(facets, asked, texts), brandGroup(facets, asked, texts, locale)].filter(
+export function facetGroups(
+  facets: Spanned,
+  asked: Asked,
+  nameOf: NameOf,
+  texts: FacetTexts,
+  locale: string,
+): FacetGroup[] {
+  return [categoryGroup(facets, asked, nameOf, texts), brandGroup(facets, asked, texts, locale)].filter(
     ({ choices }) => {
       const isChosen = choices.some(({ on }) => on);
       return choices.some(({ on, count = 0 }) => !on && (isChosen || count < facets.total));
@@ -49,7 +55,7 @@ export function facetGroups(facets: Spanned, asked: Asked, texts: FacetTexts, lo
 
 /** What narrows a search, each with what takes it back; what it is all about is no filter. */
 export function searchChips(asked: Asked, nameOf: NameOf, { filters }: FacetTexts, locale: string): Chip[] {
-  const { places, words } = takeApart(asked.q);
+  const { places, words } = takeApart(asked.q, nameOf);
   const place = places.length > 0 && (words || asked.brand) && labelOf(withPlaces('', ...places), nameOf);
   const names: [string | false, string][] = [
     [place, setOf('q', words)],
@@ -81,15 +87,15 @@ export function readFacets(answer: unknown): Spanned {
   };
 }
 
-function categoryGroup({ categories }: Spanned, asked: Asked, texts: FacetTexts): FacetGroup {
-  const { places, words } = takeApart(asked.q);
+function categoryGroup({ categories }: Spanned, asked: Asked, nameOf: NameOf, texts: FacetTexts): FacetGroup {
+  const { places, words } = takeApart(asked.q, nameOf);
   const [slug, leaf] = places;
   const only = categories.length === 1 && !slug ? categories[0] : undefined;
   const chosen = only ?? categories.find((category) => category.slug === slug);
   const choice = (name: string, count: number, ...path: string[]): Choice => ({
     name,
     count,
-    set: setOf('q', withPlaces(asked.q, ...path)),
+    set: setOf('q', withPlaces(words, ...path)),
     on: path.join('>') === places.join('>'),
   });
   const all = { name: texts.categories.all, set: setOf('q', words), on: places.length === 0 };

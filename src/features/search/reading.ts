@@ -1,6 +1,6 @@
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { type Asked, takeApart } from './asked.ts';
+import { type Asked, type NameOf, takeApart } from './asked.ts';
 
 /** What a search answers about how its words were read. */
 export interface Reading {
@@ -23,10 +23,11 @@ export interface ReadingNote {
 export function readingNote(
   asked: Asked,
   { corrected, exact_total: exactly = 0 }: Reading,
+  nameOf: NameOf,
   texts: Messages['search'],
   locale: string,
 ): ReadingNote | null {
-  const { words } = takeApart(asked.q);
+  const { words } = takeApart(asked.q, nameOf);
   const say = (message: string, query: string) => format(message, { query }, locale);
   if (asked.exact && words) {
     return { what: say(texts.asTyped, words), way: { text: texts.looser, set: 'exact_words=' } };

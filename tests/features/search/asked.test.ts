@@ -19,17 +19,25 @@ const title = (q: string, total: number, brand = '') =>
 test('a category filter sets the text to category> or category>subcategory>, and keeps the words', () => {
   expect(withPlaces('', 'computers')).toBe('computers>');
   expect(withPlaces('', 'computers', 'laptops')).toBe('computers>laptops>');
-  expect(withPlaces('home>acer', 'computers', 'laptops')).toBe('computers>laptops>acer');
-  expect(withPlaces('computers>acer')).toBe('acer');
+  expect(withPlaces('acer', 'computers', 'laptops')).toBe('computers>laptops>acer');
+  expect(withPlaces('acer')).toBe('acer');
 });
 
 test('a text is taken apart into categories and words', () => {
-  expect(takeApart(' computers > laptops > acer ')).toEqual({
+  expect(takeApart(' computers > laptops > acer ', nameOf)).toEqual({
     places: ['computers', 'laptops'],
     words: 'acer',
   });
-  expect(takeApart('acer')).toEqual({ places: [], words: 'acer' });
-  expect(takeApart('>>')).toEqual({ places: [], words: '' });
+  expect(takeApart('computers>', nameOf)).toEqual({ places: ['computers'], words: '' });
+  expect(takeApart('acer', nameOf)).toEqual({ places: [], words: 'acer' });
+  expect(takeApart('>>', nameOf)).toEqual({ places: [], words: '' });
+});
+
+test('what no category is called is words, as the engine reads it', () => {
+  expect(takeApart('usb>hub', nameOf)).toEqual({ places: [], words: 'usb>hub' });
+  expect(takeApart('computers>usb>hub', nameOf)).toEqual({ places: ['computers'], words: 'usb>hub' });
+  expect(labelOf('<script>', nameOf)).toBe('<script>');
+  expect(labelOf('usb>hub', nameOf)).toBe('usb>hub');
 });
 
 test('categories are named, unknown ones by their slug', () => {

@@ -23,8 +23,9 @@ const facets = {
     { slug: 'home', name: 'Home', count: 3, subcategories: [] },
   ],
 };
+const nameOf = namesIn(facets.categories);
 const groups = (q: string, brand = '') =>
-  facetGroups(facets, { q, brand, exact: false }, texts, 'en-US').map(({ title, choices }) => [
+  facetGroups(facets, { q, brand, exact: false }, nameOf, texts, 'en-US').map(({ title, choices }) => [
     title,
     ...choices.map(({ name, count, set, on }) => `${on ? '*' : ''}${name} ${count ?? ''} ${set}`),
   ]);
@@ -61,11 +62,12 @@ test('nothing is offered that would ask for nothing', () => {
 
 test('a group with nothing else to choose is left out, and more than six wait behind a press', () => {
   const one = { ...facets, total: 9, brands: facets.brands.slice(0, 1), categories: [] };
-  expect(facetGroups(one, { q: '', brand: 'Acer', exact: false }, texts, 'en-US')).toEqual([]);
+  expect(facetGroups(one, { q: '', brand: 'Acer', exact: false }, nameOf, texts, 'en-US')).toEqual([]);
   const brands = Array.from({ length: 9 }, (_, n) => ({ id: `b${n}`, brandName: `B${n}`, count: 1 }));
   const [group] = facetGroups(
     { total: 9, brands, categories: [] },
     { q: 'x', brand: '', exact: false },
+    nameOf,
     texts,
     'en-US',
   );
@@ -79,6 +81,7 @@ test('what all of the products are narrows nothing; the only category is taken a
     facetGroups(
       { total, brands: [{ id: 'a', brandName: 'A', count: 10 }], categories: facets.categories.slice(0, 1) },
       { q: 'grey', brand: '', exact: false },
+      nameOf,
       texts,
       'en-US',
     ).map(({ choices }) => choices.map(({ name }) => name));
@@ -88,9 +91,7 @@ test('what all of the products are narrows nothing; the only category is taken a
 
 test('filters can be taken back, what the search is about cannot', () => {
   const chips = (q: string, brand = '') =>
-    searchChips({ q, brand, exact: false }, namesIn(facets.categories), texts, 'en-US').map(
-      ({ name, set }) => [name, set],
-    );
+    searchChips({ q, brand, exact: false }, nameOf, texts, 'en-US').map(({ name, set }) => [name, set]);
   expect(chips('computers>laptops>grey', 'Acer')).toEqual([
     ['Computers › Laptops', 'q=grey'],
     ['Acer', 'brand='],

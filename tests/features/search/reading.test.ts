@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readingNote, readReading } from '#features/search/reading.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
+const nameOf = (slug: string) => (slug === 'computers' ? 'Computers' : undefined);
 const note = (q: string, reading: object, exact = false) =>
-  readingNote({ q, brand: '', exact }, reading, messagesFor('en').search, 'en-US');
+  readingNote({ q, brand: '', exact }, reading, nameOf, messagesFor('en').search, 'en-US');
 
 test('corrected words are said, with the way to those that were typed where these find something', () => {
   expect(note('computers>cortena', { corrected: 'cortina', exact_total: 2 })).toEqual({

@@ -8,6 +8,7 @@ import { ingest } from '#feeds/ingest.ts';
 import { loadProfile } from '#feeds/profile.ts';
 import type { ImportReport } from '#feeds/report.ts';
 import { AppError } from '#lib/errors.ts';
+import { workInBackground } from './background.ts';
 import { runCommand } from './command.ts';
 import { HELP, type IngestOptions, parseArguments } from './ingest-arguments.ts';
 import { createProgress, summary } from './ingest-output.ts';
@@ -16,6 +17,7 @@ type Result = ImportReport | { source: string; error: { code: string; message: s
 
 /** Answers the exit code: 0 all taken in, 1 a feed failed. */
 async function run(options: IngestOptions): Promise<number> {
+  workInBackground();
   if (options.report) await assertWritable(options.report);
   const profile = await loadProfile(options.profile);
   const opened = await catalogue();

@@ -134,6 +134,14 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page).toHaveURL(at('/recent?max_price=20'));
       await most.fill('');
       await expect(page).toHaveURL(at('/recent'));
+      await most.fill('99999999');
+      await expect(page.getByRole('alert').filter({ hasText: 'up to £10,000,000' })).toBeVisible();
+      await most.fill('5.005');
+      await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();
+      await most.fill('5');
+      await page.getByRole('spinbutton', { name: 'Minimum price' }).fill('9');
+      await expect(page.getByRole('alert').filter({ hasText: 'is above the highest' })).toBeVisible();
+      await expect(page).toHaveURL(at('/recent?min_price=9&max_price=5'));
     });
 
     test('leaving a list and coming back shows it where it was left', async ({ page }) => {
@@ -313,5 +321,20 @@ test.describe('an API that does not do its work', { tag: '@server' }, () => {
     await page.unroute(API);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the sheet of filters closes where the focus goes on to the page', async ({ page }) => {
+    await page.goto('/recent');
+    await openFilters(page);
+    const last = page.getByRole('button', { name: /^Show [\d,]+ product/ });
+    await expect(last).toBeVisible();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { CONDITIONS, SORTS } from '#contract/choices.ts';
+import { MAX_PAGE, MAX_PRICE } from '#contract/limits.ts';
 import { withQuery } from '#contract/paths.ts';
 import type { Chosen } from './list-view.ts';
 
@@ -15,9 +16,6 @@ export interface ListingQuery extends Chosen {
 export interface Changes extends Partial<Chosen> {
   about?: Readonly<Record<string, string | undefined>>;
 }
-
-const MAX_PAGE = 100_000;
-const MAX_PRICE = 10_000_000;
 
 /**
  * Reads the query of an address. Whatever is not usable counts as absent: an address may come from

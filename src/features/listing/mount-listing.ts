@@ -68,8 +68,21 @@ export function mountListing(words: ListWords): void {
   showTools(root, words);
   startPriceFields(root);
   followLinks(root);
+  closeSheetBehind(root);
   addEventListener('online', retry);
   void showWhatIsAsked(writeQuery(query), about).then(() => loadNearEnd(root));
+}
+
+/** The sheet of filters covers the page: it closes where the focus goes on to what lies under it. */
+function closeSheetBehind(root: HTMLElement): void {
+  const sheet = root.querySelector<HTMLElement>('.filters[popover]');
+  const follow = () => {
+    const focused = document.activeElement;
+    if (focused?.matches('body,[popovertarget]') || sheet?.contains(focused)) return;
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  };
+  document.addEventListener('focusin', follow);
+  follow();
 }
 
 /** The address may ask for more than the page was made for, and the history for more pages. */

@@ -1,3 +1,5 @@
+import { MAX_PRICE } from '#contract/limits.ts';
+import { format } from '#i18n/format.ts';
 import { formatWholePrice } from '#lib/money.ts';
 import { edition, texts } from './list-texts.ts';
 import { readPrice } from './listing-query.ts';
@@ -25,11 +27,13 @@ export function startPriceFields(root: HTMLElement): void {
 
   const apply = () => {
     clearTimeout(timer);
-    const invalid = NAMES.filter((name) => !isUsable(field(name)));
-    for (const name of NAMES) field(name).ariaInvalid = String(invalid.includes(name));
-    note.textContent = invalid.length > 0 ? texts.filters.invalidPrice : '';
-    if (invalid.length > 0) return;
+    const problems = NAMES.map((name) => problemOf(field(name)));
+    for (const [at, name] of NAMES.entries()) field(name).ariaInvalid = String(problems[at] !== undefined);
+    const problem = problems.find(Boolean);
+    note.textContent = problem ?? '';
+    if (problem) return;
     const prices = Object.fromEntries(NAMES.map((name) => [name, readPrice(field(name).value) ?? undefined]));
+    if (Number(prices.min_price) > Number(prices.max_price)) note.textContent = texts.filters.pricesCrossed;
     const { query, asked: last } = $results.get() ?? {};
     if (NAMES.every((name) => query?.[name] === prices[name])) return;
     change(prices, { replace: last === asked });
@@ -103,5 +107,12 @@ export function startPriceFields(root: HTMLElement): void {
 /** Where a thumb stands while its price is not set. */
 const ends: Readonly<Record<Name, number>> = { min_price: 0, max_price: STEPS };
 
-/** Blank, or a number from 0 on. */
-const isUsable = ({ value, validity }: HTMLInputElement) => !validity.badInput && readPrice(value) !== null;
+/** What is wrong with a field that is neither blank nor a price from 0 on, in steps of 0.01. */
+function problemOf({ value, validity }: HTMLInputElement): string | undefined {
+  if (Number(value) > MAX_PRICE) {
+    const price = formatWholePrice(MAX_PRICE, edition.currency, edition.locale);
+    return format(texts.filters.priceTooHigh, { price }, edition.locale);
+  }
+  const usable = !validity.badInput && !validity.stepMismatch && readPrice(value) !== null;
+  return usable ? undefined : texts.filters.invalidPrice;
+}

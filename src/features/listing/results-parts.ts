@@ -51,7 +51,7 @@ export interface NoteView {
   /** Why there is nothing, the ways on, and what else is offered. */
   nothing(said: Nothing, instead?: Node): void;
   /** What was asked for did not come. */
-  fail(title: string, cause: string): void;
+  fail(title: string, cause?: string): void;
   hide(): void;
 }
 
@@ -86,7 +86,12 @@ export function noteOf(root: HTMLElement, list: HTMLElement): NoteView {
     fail(title, cause) {
       const retry = make('button', { className: 'button primary', type: 'button' }, texts.errors.retry);
       retry.dataset.retry = '';
-      show(undefined, heading(title), hint(cause), make('p', { className: 'ways' }, retry));
+      show(
+        undefined,
+        heading(title),
+        cause ? hint(cause) : undefined,
+        make('p', { className: 'ways' }, retry),
+      );
       box.className = 'notice bad';
       box.role = 'alert';
     },

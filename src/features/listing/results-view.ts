@@ -60,7 +60,8 @@ export function showResults(root: HTMLElement, words: ListWords): void {
       pager.hide();
     }
     const cause = words.cause && (results.problem || words.cause);
-    note.fail(all ? words.failed : texts.errors.moreFailed, cause ?? texts.errors.stillWorks);
+    if (all) note.fail(words.failed, cause);
+    else note.fail(texts.errors.moreFailed, cause ?? texts.errors.stillWorks);
   };
   const show = (results: Results | null, before: Results | null = null) => {
     if (!results) return;

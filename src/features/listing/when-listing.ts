@@ -27,11 +27,13 @@ export function whenListing(demand: () => Promise<void>): void {
     });
   };
   if (place || isOther()) call();
+  // The sheet of filters.
+  root.addEventListener('toggle', demand, true);
   // Back after a reload: what changed the list in place went with the page before.
   addEventListener('popstate', () => root.dataset.phase || (isOther() && call()));
   const end = root.querySelector('nav.pager');
   if (!end) return;
-  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void demand().catch(() => {}), {
+  const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void demand(), {
     rootMargin: NEAR,
   });
   addEventListener('scroll', () => near.observe(end), { once: true, passive: true });

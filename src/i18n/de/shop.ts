@@ -1,4 +1,5 @@
 import type { shop as english } from '../en/shop.ts';
+import { price } from './price.ts';
 
 export const shop: typeof english = {
   home: {
@@ -120,6 +121,8 @@ export const shop: typeof english = {
     fromPrice: 'Ab {price}',
     toPrice: 'Bis {price}',
     invalidPrice: 'Geben Sie eine Zahl ein, zum Beispiel 49,99',
+    pricesCrossed: 'Der Mindestpreis liegt über dem Höchstpreis',
+    priceTooHigh: 'Geben Sie einen Preis bis {price} ein',
     category: 'Kategorie',
     brand: 'Marke',
     reset: 'Filter zurücksetzen',
@@ -155,24 +158,7 @@ export const shop: typeof english = {
     inStock: 'Auf Lager',
     stockLeft: '{n, plural, one {# auf Lager} other {# auf Lager}}',
   },
-  price: {
-    old: 'Früherer Preis',
-    off: '{percent} % Rabatt',
-    offShort: '−{percent} %',
-    delivery: 'Versand {price}',
-    freeDelivery: 'Versand kostenlos',
-    deliveryUnknown: 'Versandkosten nicht angegeben',
-    withDelivery: '{price} mit Versand',
-    checked: 'Preis geprüft am {date}',
-    stale: 'Preis nicht geprüft seit dem {date}',
-    watchedSince: 'beobachtet seit dem {date}',
-    watchedDays: '{n, plural, one {seit # Tag beobachtet} other {seit # Tagen beobachtet}}',
-    verifiedDeal: 'Geprüftes Angebot',
-    verifiedDealText:
-      'Auf oder unter dem tiefsten Preis der letzten 30 Tage und deutlich unter dem üblichen Preis.',
-    history: 'Preisverlauf',
-    unchanged: 'Der Preis ist seit dem {date} unverändert',
-  },
+  price,
   rating: {
     label: 'TecFinder-Wertung (KI)',
     aiMark: 'KI',

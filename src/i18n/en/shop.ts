@@ -1,3 +1,5 @@
+import { price } from './price.ts';
+
 /** Products, lists and what a shopper does with them. */
 export const shop = {
   home: {
@@ -114,6 +116,8 @@ export const shop = {
     fromPrice: 'From {price}',
     toPrice: 'Up to {price}',
     invalidPrice: 'Enter a number, such as 49.99',
+    pricesCrossed: 'The lowest price is above the highest',
+    priceTooHigh: 'Enter a price up to {price}',
     category: 'Category',
     brand: 'Brand',
     reset: 'Reset filters',
@@ -144,23 +148,7 @@ export const shop = {
     inStock: 'In stock',
     stockLeft: '{n, plural, one {# in stock} other {# in stock}}',
   },
-  price: {
-    old: 'Earlier price',
-    off: '{percent}% off',
-    offShort: '−{percent}%',
-    delivery: 'delivery {price}',
-    freeDelivery: 'free delivery',
-    deliveryUnknown: 'delivery cost not stated',
-    withDelivery: '{price} with delivery',
-    checked: 'price checked {date}',
-    stale: 'price not checked since {date}',
-    watchedSince: 'watched since {date}',
-    watchedDays: '{n, plural, one {watched for # day} other {watched for # days}}',
-    verifiedDeal: 'Verified deal',
-    verifiedDealText: 'At or under its lowest price of the last 30 days, and well under its usual price.',
-    history: 'Price history',
-    unchanged: 'The price has not changed since {date}',
-  },
+  price,
   rating: {
     label: 'TecFinder score (AI)',
     aiMark: 'AI',

@@ -1,4 +1,5 @@
 import type { shop as english } from '../en/shop.ts';
+import { price } from './price.ts';
 
 export const shop: typeof english = {
   home: {
@@ -115,6 +116,8 @@ export const shop: typeof english = {
     fromPrice: 'Desde {price}',
     toPrice: 'Hasta {price}',
     invalidPrice: 'Escribe un número, por ejemplo 49,99',
+    pricesCrossed: 'El precio mínimo es mayor que el máximo',
+    priceTooHigh: 'Escribe un precio de hasta {price}',
     category: 'Categoría',
     brand: 'Marca',
     reset: 'Quitar filtros',
@@ -145,25 +148,7 @@ export const shop: typeof english = {
     inStock: 'En stock',
     stockLeft: '{n, plural, one {# en stock} other {# en stock}}',
   },
-  price: {
-    old: 'Precio anterior',
-    off: '{percent} % de descuento',
-    offShort: '−{percent} %',
-    delivery: 'envío {price}',
-    freeDelivery: 'envío gratis',
-    deliveryUnknown: 'gastos de envío no indicados',
-    withDelivery: '{price} con envío',
-    checked: 'precio comprobado el {date}',
-    stale: 'precio sin comprobar desde el {date}',
-    watchedSince: 'en seguimiento desde el {date}',
-    watchedDays:
-      '{n, plural, one {en seguimiento desde hace # día} other {en seguimiento desde hace # días}}',
-    verifiedDeal: 'Oferta verificada',
-    verifiedDealText:
-      'Igual o por debajo de su precio más bajo de los últimos 30 días y muy por debajo del habitual.',
-    history: 'Historial de precios',
-    unchanged: 'El precio no ha cambiado desde el {date}',
-  },
+  price,
   rating: {
     label: 'Puntuación TecFinder (IA)',
     aiMark: 'IA',

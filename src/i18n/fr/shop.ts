@@ -1,4 +1,5 @@
 import type { shop as english } from '../en/shop.ts';
+import { price } from './price.ts';
 
 export const shop: typeof english = {
   home: {
@@ -120,6 +121,8 @@ export const shop: typeof english = {
     fromPrice: 'À partir de {price}',
     toPrice: 'Jusqu’à {price}',
     invalidPrice: 'Saisissez un nombre, par exemple 49,99',
+    pricesCrossed: 'Le prix minimum dépasse le maximum',
+    priceTooHigh: 'Saisissez un prix jusqu’à {price}',
     category: 'Catégorie',
     brand: 'Marque',
     reset: 'Réinitialiser les filtres',
@@ -155,24 +158,7 @@ export const shop: typeof english = {
     inStock: 'En stock',
     stockLeft: '{n, plural, one {# en stock} other {# en stock}}',
   },
-  price: {
-    old: 'Prix précédent',
-    off: '{percent} % de réduction',
-    offShort: '−{percent} %',
-    delivery: 'livraison {price}',
-    freeDelivery: 'livraison gratuite',
-    deliveryUnknown: 'frais de livraison non indiqués',
-    withDelivery: '{price} livraison comprise',
-    checked: 'prix vérifié le {date}',
-    stale: 'prix non vérifié depuis le {date}',
-    watchedSince: 'suivi depuis le {date}',
-    watchedDays: '{n, plural, one {suivi depuis # jour} other {suivi depuis # jours}}',
-    verifiedDeal: 'Offre vérifiée',
-    verifiedDealText:
-      'Au plus bas des 30 derniers jours, ou en dessous, et nettement sous son prix habituel.',
-    history: 'Historique des prix',
-    unchanged: 'Le prix n’a pas changé depuis le {date}',
-  },
+  price,
   rating: {
     label: 'Note TecFinder (IA)',
     aiMark: 'IA',

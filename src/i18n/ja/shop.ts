@@ -1,4 +1,5 @@
 import type { shop as english } from '../en/shop.ts';
+import { price } from './price.ts';
 
 export const shop: typeof english = {
   home: {
@@ -120,6 +121,8 @@ export const shop: typeof english = {
     fromPrice: '{price}から',
     toPrice: '{price}まで',
     invalidPrice: '49.99のような数字を入力してください',
+    pricesCrossed: '最低価格が最高価格を上回っています',
+    priceTooHigh: '{price}以下の価格を入力してください',
     category: 'カテゴリー',
     brand: 'ブランド',
     reset: '絞り込みを解除',
@@ -155,23 +158,7 @@ export const shop: typeof english = {
     inStock: '在庫あり',
     stockLeft: '{n, plural, other {在庫#点}}',
   },
-  price: {
-    old: '以前の価格',
-    off: '{percent}%引き',
-    offShort: '−{percent}%',
-    delivery: '送料{price}',
-    freeDelivery: '送料無料',
-    deliveryUnknown: '送料の記載なし',
-    withDelivery: '送料込み{price}',
-    checked: '価格確認日 {date}',
-    stale: '{date}以降、価格は未確認',
-    watchedSince: '{date}から追跡中',
-    watchedDays: '{n, plural, other {#日間追跡中}}',
-    verifiedDeal: '確認済みのお買い得',
-    verifiedDealText: '過去30日の最安値以下で、通常の価格を大きく下回っています。',
-    history: '価格の推移',
-    unchanged: '価格は{date}から変わっていません',
-  },
+  price,
   rating: {
     label: 'TecFinderスコア（AI）',
     aiMark: 'AI',

@@ -1,4 +1,5 @@
 import type { shop as english } from '../en/shop.ts';
+import { price } from './price.ts';
 
 export const shop: typeof english = {
   home: {
@@ -120,6 +121,8 @@ export const shop: typeof english = {
     fromPrice: 'A partir de {price}',
     toPrice: 'Até {price}',
     invalidPrice: 'Introduza um número, por exemplo 49,99',
+    pricesCrossed: 'O preço mínimo é superior ao máximo',
+    priceTooHigh: 'Introduza um preço até {price}',
     category: 'Categoria',
     brand: 'Marca',
     reset: 'Repor filtros',
@@ -155,23 +158,7 @@ export const shop: typeof english = {
     inStock: 'Em stock',
     stockLeft: '{n, plural, one {# em stock} other {# em stock}}',
   },
-  price: {
-    old: 'Preço anterior',
-    off: '{percent}% de desconto',
-    offShort: '−{percent}%',
-    delivery: 'envio {price}',
-    freeDelivery: 'envio grátis',
-    deliveryUnknown: 'custos de envio não indicados',
-    withDelivery: '{price} com envio',
-    checked: 'preço verificado em {date}',
-    stale: 'preço não verificado desde {date}',
-    watchedSince: 'acompanhado desde {date}',
-    watchedDays: '{n, plural, one {acompanhado há # dia} other {acompanhado há # dias}}',
-    verifiedDeal: 'Oferta verificada',
-    verifiedDealText: 'Igual ou abaixo do preço mais baixo dos últimos 30 dias e bem abaixo do habitual.',
-    history: 'Histórico de preços',
-    unchanged: 'O preço não muda desde {date}',
-  },
+  price,
   rating: {
     label: 'Pontuação TecFinder (IA)',
     aiMark: 'IA',

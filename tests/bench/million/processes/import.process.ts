@@ -1,4 +1,5 @@
 import { openSqlite } from '#catalogue/sqlite/open.ts';
+import { workInBackground } from '#cli/background.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { createFeedReader } from '#feeds/feed-reader.ts';
 import { ingest } from '#feeds/ingest.ts';
@@ -25,6 +26,7 @@ export interface Imported {
 }
 
 reply(async ({ file, feeds }: ImportAsked): Promise<Imported> => {
+  workInBackground();
   const sum = { rows: 0, refused: 0, changed: 0, vanished: 0, seconds: 0 };
   const catalogue = openSqlite(file);
   const reader = createFeedReader();

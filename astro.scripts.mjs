@@ -7,8 +7,9 @@ const FEATURES = at('./src/layouts/features.ts');
 const LATE = at('./src/layouts/late.ts');
 const LATE_IMPORT = "import('./late.ts')";
 const CHUNK_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
-/** What several features share, but for what only some pages need: cards made in the browser and changed favourites. */
-const COMMON = /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|\/favourites\/.*|js\.cookie\.mjs)$)/;
+/** What several features share, but for what only some pages need: cards made in the browser, changed favourites, texts. */
+const COMMON =
+  /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|\/favourites\/.*|\/i18n\/e[ns]\/.*|js\.cookie\.mjs)$)/;
 /** The folder whose files are named by their content. */
 const FOLDER = '_astro';
 

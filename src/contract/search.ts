@@ -54,6 +54,10 @@ export const suggestionSchema = z.discriminatedUnion('kind', [
     id_c10: z.string(),
     search_price: z.number().nonnegative(),
     currency: z.string().length(3),
+    /** In major units; absent where the shop does not state it. */
+    delivery_cost: z.number().nonnegative().optional(),
+    /** When the shop was last seen to ask that price; UTC ISO 8601. */
+    seen_at: z.string(),
     merchant_image_url: z.string().optional(),
     subcategory_slug: z.string().optional(),
   }),

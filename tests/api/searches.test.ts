@@ -44,7 +44,14 @@ test('suggestions come from two characters on, as lines, as texts and as brands'
     suggest: async () => [
       { kind: 'search', text: 'Acme' },
       { kind: 'brand', text: 'ACME', id: 'acme' },
-      { kind: 'product', text: 'Acme 55', id_c10: 'a1', search_price: 12.99, currency: 'EUR' },
+      {
+        kind: 'product',
+        text: 'Acme 55',
+        id_c10: 'a1',
+        search_price: 12.99,
+        currency: 'EUR',
+        seen_at: '2026-11-20T06:00:00Z',
+      },
     ],
   });
   const texts = await ask('/api/search/suggestions?q=ac', catalogue);

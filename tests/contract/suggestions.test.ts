@@ -53,6 +53,7 @@ describe.each(engines)('suggestions in $name', (engine) => {
       id_c10: 'tv',
       search_price: 399.9,
       currency: 'EUR',
+      seen_at: '2026-11-01T00:00:00.000Z',
       merchant_image_url: 'https://shop.example/tv.jpg',
       subcategory_slug: 'televisions',
     });

@@ -65,6 +65,7 @@ test('Back closes the details, forward opens them, a related product is a step o
   const related = dialog(page).getByRole('list').last().getByRole('link').first();
   await related.click();
   await expect(dialog(page)).not.toHaveAccessibleName(name);
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.goBack();
   await expect(dialog(page)).toHaveAccessibleName(name);
   await page.goBack();
@@ -81,8 +82,10 @@ test('a shared address opens the details over the page it was shared from', asyn
   const name = (await link(page, 2).textContent()) as string;
   await page.goto(`/about#product=${id}`);
   await expect(dialog(page)).toHaveAccessibleName(name);
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Close the details' }).click();
   await expect(page).toHaveURL(at('/about'));
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a product has an address of its own that shows all its offers', { tag: '@server' }, async ({
@@ -216,10 +219,10 @@ test.describe('where the shop does not answer', { tag: '@server' }, () => {
     await expect(dialog(page).getByRole('heading', { name: /^All offers/ })).toBeVisible();
   });
 
-  test('a product that is no longer known says so', async ({ page }) => {
+  test('a product nobody knows is not called one that was sold', async ({ page }) => {
     await page.goto('/about#product=nowhere');
     await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(
-      'This product is no longer sold',
+      'This product is not known here',
     );
   });
 });

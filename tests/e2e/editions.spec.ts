@@ -27,6 +27,24 @@ test('each edition shows its own currency', { tag: '@server' }, async ({ page })
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('£');
 });
 
+test('what was kept in one edition is told as it is sold there', { tag: '@server' }, async ({ page }) => {
+  await page.goto('/demo-windows');
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) as string;
+  await card.getByRole('button', { name: `Añadir ${name} a favoritos` }).click();
+  await card.getByRole('button', { name: /^Abrir en una ventana/ }).click();
+  await expect(page.getByRole('dialog', { name: `Ventana de producto: ${name}` })).toBeVisible();
+  await page.goto('/favorites?country=UK');
+  const window = page.getByRole('dialog', { name: `Product window: ${name}` });
+  await expect(window.getByRole('link', { name: /^View in shop/ })).toHaveAttribute('href', /^https:/);
+  await expect(window).toContainText('€');
+  await window.getByRole('button', { name: 'Close the window' }).click();
+  const kept = page.getByRole('main').getByRole('article');
+  await expect(kept.getByRole('link', { name: /^View offer/ })).toBeVisible();
+  await kept.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^All offers/ })).toBeVisible();
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: [/404/] });
 

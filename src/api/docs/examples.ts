@@ -64,6 +64,8 @@ export const examples: Examples = {
         id_c10: laptop.id_c10,
         search_price: laptop.search_price,
         currency: laptop.currency,
+        delivery_cost: laptop.delivery_cost,
+        seen_at: laptop.seen_at,
         merchant_image_url: laptop.merchant_image_url,
         subcategory_slug: laptop.subcategory_slug,
       },

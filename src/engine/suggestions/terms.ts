@@ -49,16 +49,25 @@ export function openTerms(
 export function toSuggestion(
   product: Pick<
     Product,
-    'c10_product_name' | 'id_c10' | 'search_price' | 'currency' | 'merchant_image_url' | 'subcategory_slug'
+    | 'c10_product_name'
+    | 'id_c10'
+    | 'search_price'
+    | 'currency'
+    | 'delivery_cost'
+    | 'seen_at'
+    | 'merchant_image_url'
+    | 'subcategory_slug'
   >,
 ): ProductSuggestion {
-  const { merchant_image_url: image, subcategory_slug: subcategory } = product;
+  const { delivery_cost, merchant_image_url: image, subcategory_slug: subcategory } = product;
   return {
     kind: 'product',
     text: product.c10_product_name,
     id_c10: product.id_c10,
     search_price: product.search_price,
     currency: product.currency,
+    ...(delivery_cost !== undefined && { delivery_cost }),
+    seen_at: product.seen_at,
     ...(image && { merchant_image_url: image }),
     ...(subcategory && { subcategory_slug: subcategory }),
   };

@@ -1,7 +1,7 @@
 import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
-import { EDITIONS, editions } from '#editions/editions.ts';
 import { byIds } from '../product/by-ids.ts';
+import { otherEdition } from '../product/other-edition.ts';
 import { readProducts } from '../product/read-products.ts';
 import type { Favourites } from './favourites.ts';
 
@@ -19,7 +19,7 @@ export async function* lookUp(
 ): AsyncGenerator<{ ids: string[]; products: Product[] }> {
   const groups = Object.groupBy(list.toReversed(), (item) => item.currency ?? currency);
   for (const [of, items = []] of Object.entries(groups)) {
-    const country = of === currency ? undefined : EDITIONS.find((key) => editions[key].currency === of);
+    const country = otherEdition(of);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);
       const answer = await load(byIds(ids, country), { check: readProducts });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { Answer, OpenedDetails } from './details.store.ts';
 import { showDetails } from './details.store.ts';
 import type { ProductKit } from './product-kit.ts';
@@ -11,12 +12,14 @@ interface Props {
 /** What stands in place of the parts that are not there: shapes of their size, or why there is nothing. */
 export function DetailsNotice({ opened, state, kit }: Props) {
   const { details } = kit.messages;
+  const name = opened.facts?.c10_product_name;
   if (state === 'ready') return null;
-  if (state === 'gone') {
+  if (state === 'gone' || state === 'unknown') {
     return (
       <div className="notice" role="status">
-        <h3>{details.gone}</h3>
-        <p className="quiet">{details.goneHint}</p>
+        <h3>{details[state]}</h3>
+        <p className="quiet">{state === 'gone' ? details.goneHint : details.unknownHint}</p>
+        {name && <a href={paths.search({ q: name })}>{details.similar}</a>}
       </div>
     );
   }

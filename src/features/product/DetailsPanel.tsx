@@ -58,7 +58,7 @@ export function DetailsPanel({ opened, kit, picture }: Props) {
         ) : (
           <div className="details-alone">
             <h2 id={HEADING} tabIndex={-1}>
-              {gone ? details.gone : card.details}
+              {answer.state === 'gone' || answer.state === 'unknown' ? details[answer.state] : card.details}
             </h2>
             <DetailsNotice opened={opened} state={answer.state} kit={kit} />
           </div>

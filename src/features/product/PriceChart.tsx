@@ -1,7 +1,7 @@
 import type { Observation } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import { formatPrice } from '#lib/money.ts';
-import { dayText } from './card-text.ts';
+import { dayText } from './day-text.ts';
 import { CHART, priceHistory } from './price-history.ts';
 import type { ProductKit } from './product-kit.ts';
 

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts';
 import type { Product } from '#contract/product.ts';
 import { cardText } from './card-text.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { priceTerms } from './price-terms.ts';
 import type { ProductKit } from './product-kit.ts';
 
 /** Products of the same kind, each a link to its own details. */
@@ -23,6 +24,7 @@ export function RelatedProducts({ products, kit }: { products: readonly Product[
               />
               <span className="related-name">{text.name}</span>
               <b>{text.now}</b>
+              <small className="quiet">{priceTerms(product, kit.messages.price, kit)}</small>
             </a>
           </li>
         );

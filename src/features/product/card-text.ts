@@ -2,7 +2,9 @@ import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
+import { dayText } from './day-text.ts';
 import type { Span } from './marked.ts';
+import { deliveryText } from './price-terms.ts';
 import { isStale } from './stale.ts';
 
 /** The facts a card is made of; what a stored favourite does not know is absent. */
@@ -81,7 +83,7 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     rating: scoreText,
     ratingLabel: scoreText && `${rating.label}: ${format(rating.value, { rating: scoreText }, locale)}`,
     halfStars: score === undefined ? 0 : Math.floor(score * 2),
-    shop: shopLine(product, messages, money, locale),
+    shop: shopLine(product, messages, locale),
     shops: (product.shops ?? 0) > 1 ? format(card.inShops, { n: product.shops ?? 0 }, locale) : undefined,
     stock: product.in_stock === false ? card.outOfStock : undefined,
     ...checkedLines(product.seen_at, messages.price, place),
@@ -89,21 +91,6 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     offerAt: merchant ? format(card.viewOfferAt, { merchant }, locale) : card.viewOffer,
   };
 }
-
-/** A day as short as it stays clear: `20 nov`, with its year where that is not the year of `now`. Times are UTC. */
-export function dayText(iso: string, htmlLang: string, now: number): string {
-  const date = new Date(iso);
-  const withYear = date.getUTCFullYear() !== new Date(now).getUTCFullYear();
-  const key = `${htmlLang} ${withYear}`;
-  let formatter = days.get(key);
-  if (!formatter) {
-    const year = withYear ? 'numeric' : undefined;
-    formatter = new Intl.DateTimeFormat(htmlLang, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
-    days.set(key, formatter);
-  }
-  return formatter.format(date);
-}
-const days = new Map<string, Intl.DateTimeFormat>();
 
 /** A rating with one decimal, as the locale writes it. */
 export function ratingText(rating: number, locale: string): string {
@@ -144,16 +131,9 @@ function factsLine(product: CardFacts, { filters }: CardMessages): string | unde
 }
 
 /** The shop and what it asks for delivery; a stored favourite has not kept the latter. */
-function shopLine(
-  product: CardFacts,
-  { card, price }: CardMessages,
-  money: (amount: number) => string,
-  locale: string,
-): string | undefined {
-  const { merchant_name: merchant, delivery_cost: cost, seen_at } = product;
+function shopLine(product: CardFacts, { card, price }: CardMessages, locale: string): string | undefined {
+  const { merchant_name: merchant, seen_at } = product;
   if (!merchant) return undefined;
   const soldBy = format(card.soldBy, { merchant }, locale);
-  if (!seen_at) return soldBy;
-  if (cost === undefined) return `${soldBy}, ${price.deliveryUnknown}`;
-  return `${soldBy}, ${cost === 0 ? price.freeDelivery : format(price.delivery, { price: money(cost) }, locale)}`;
+  return seen_at ? `${soldBy}, ${deliveryText(product, price, locale)}` : soldBy;
 }

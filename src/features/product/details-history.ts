@@ -1,5 +1,6 @@
 import { addressedProduct, detailsHash, productOf } from './address.ts';
-import { $details, hideDetails, showDetails } from './details.store.ts';
+import type { CardFacts } from './card-text.ts';
+import { $answer, $details, hideDetails, showDetails } from './details.store.ts';
 import { findCard, readCard } from './read-card.ts';
 import { recordUse } from './record-use.ts';
 
@@ -43,7 +44,13 @@ function follow(): void {
 function show(id: string): void {
   const card = findCard(id);
   const preview = card?.querySelector<HTMLImageElement>('.card-picture img')?.currentSrc || undefined;
-  void showDetails({ id, facts: card ? readCard(card) : undefined, preview });
+  void showDetails({ id, facts: card ? readCard(card) : relatedOf(id), preview });
+}
+
+/** A product that the open details name as related. */
+function relatedOf(id: string): CardFacts | undefined {
+  const answer = $answer.get();
+  return answer.state === 'ready' ? answer.related.find(({ id_c10 }) => id_c10 === id) : undefined;
 }
 
 function withoutProduct(): string {

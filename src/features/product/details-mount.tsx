@@ -4,6 +4,7 @@ import { DetailsDialog } from './DetailsDialog.tsx';
 import { askDetail } from './details.store.ts';
 import { closeDetails, followAddress, openDetails } from './details-history.ts';
 import { productKit } from './product-kit.ts';
+import { findCard } from './read-card.ts';
 
 /** Opens details from the names of cards and from an address that names a product. */
 export function mount(): void {
@@ -12,7 +13,7 @@ export function mount(): void {
   flushSync(() => createRoot(place).render(<DetailsDialog kit={productKit()} />));
   document.addEventListener('pointerdown', (event) => {
     const id = detailsOf(event);
-    if (id) void askDetail(id);
+    if (id) void askDetail(id, findCard(id)?.dataset.currency);
   });
   document.addEventListener('click', (event) => {
     const id = detailsOf(event);

@@ -4,6 +4,7 @@ import { withQuery } from '#contract/paths.ts';
 import type { Product, ProductDetail } from '#contract/product.ts';
 import type { CardFacts } from './card-text.ts';
 import { readDetail } from './detail-answer.ts';
+import { otherEdition } from './other-edition.ts';
 import { readProducts } from './read-products.ts';
 
 /** The product whose details are open, with what was known of it when it was opened. */
@@ -15,7 +16,7 @@ export interface OpenedDetails {
 }
 
 export type Answer =
-  | { state: 'loading' | 'slow' | 'failed' | 'gone' }
+  | { state: 'loading' | 'slow' | 'failed' | 'gone' | 'unknown' }
   | { state: 'ready'; detail: ProductDetail; related: readonly Product[] };
 
 export const $details = atom<OpenedDetails | null>(null);
@@ -32,10 +33,12 @@ export async function showDetails(opened: OpenedDetails): Promise<void> {
   $answer.set({ state: 'loading' });
   const current = () => $details.get() === opened;
   const slow = setTimeout(() => current() && $answer.set({ state: 'slow' }), SLOW);
-  const answer = await askDetail(opened.id);
+  const answer = await askDetail(opened.id, opened.facts?.currency);
   clearTimeout(slow);
   if (!current()) return;
-  $answer.set(answer);
+  // What a card has shown was known once.
+  const gone = answer.state === 'unknown' && opened.facts;
+  $answer.set(gone ? { state: 'gone' } : answer);
   if (answer.state !== 'ready') return;
   const related = await askRelated(answer.detail.product);
   if (current() && related.length > 0) $answer.set({ ...answer, related });
@@ -43,13 +46,15 @@ export async function showDetails(opened: OpenedDetails): Promise<void> {
 
 export const hideDetails = (): void => $details.set(null);
 
-/** Asks for a product; also ahead of its being opened, since what is loaded is used again. */
-export async function askDetail(id: string): Promise<Answer> {
+/** Asks for a product sold in `currency`; also ahead of its being opened, since what is loaded is used again. */
+export async function askDetail(id: string, currency: string | undefined): Promise<Answer> {
   try {
-    const detail = readDetail(await load(`/api/products/${encodeURIComponent(id)}`, { check: readDetail }));
+    const country = otherEdition(currency);
+    const path = withQuery(`/api/products/${encodeURIComponent(id)}`, { country });
+    const detail = readDetail(await load(path, { check: readDetail }));
     return detail.offers.length ? { state: 'ready', detail, related: [] } : { state: 'gone' };
   } catch (error) {
-    return { state: error instanceof LoadError && error.status === 404 ? 'gone' : 'failed' };
+    return { state: error instanceof LoadError && error.status === 404 ? 'unknown' : 'failed' };
   }
 }
 
@@ -59,7 +64,8 @@ async function askRelated(product: Product): Promise<Product[]> {
   if (!category) return [];
   const scope = subcategory ? `${category}/${subcategory}` : category;
   try {
-    const path = withQuery(`/api/products/popular/category/${scope}`, { limit: RELATED });
+    const country = otherEdition(product.currency);
+    const path = withQuery(`/api/products/popular/category/${scope}`, { limit: RELATED, country });
     const products = readProducts(await load(path, { check: readProducts }));
     return products.filter(({ id_c10 }) => id_c10 !== id);
   } catch {

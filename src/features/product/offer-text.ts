@@ -2,7 +2,8 @@ import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { formatPrice } from '#lib/money.ts';
-import { type CardLocale, dayText } from './card-text.ts';
+import type { CardLocale } from './card-text.ts';
+import { dayText } from './day-text.ts';
 import { isStale } from './stale.ts';
 
 /** Every text of a line of the table of offers. */

@@ -7,7 +7,7 @@ import { makePanel } from './panel.ts';
 import { loadPopular } from './popular.ts';
 import { $recent, addSearch, forgetAll, forgetSearch } from './recent.store.ts';
 import { emptyGroups, type Group, suggestedGroups } from './suggestions.ts';
-import { edition, texts } from './texts.ts';
+import { edition, prices, texts } from './texts.ts';
 
 /** Gives a search form its suggestions. What was typed into it before counts. */
 export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
@@ -22,7 +22,7 @@ export function mountBox(form: HTMLFormElement, suggests: Suggests): void {
     load: (text, signal) => loadSuggestions(suggests, text, signal),
     show: (typed, answer) => {
       if (!answer || combobox.active()) return;
-      show(suggestedGroups(answer, texts, edition.locale), typed);
+      show(suggestedGroups(answer, { titles: texts, prices, place: { ...edition, now: Date.now() } }), typed);
       panel.say(format(texts.suggestionCount, { n: answer.length }, edition.locale));
     },
     failed: close,

@@ -21,7 +21,7 @@ export function makeGroup({ title, lines }: Group, typed: string, id: string): H
 
 /** A line as a link that is an option: it can be opened in another tab, and is reached by the arrow keys. */
 function makeOption(
-  { kind, text, href, click, price, picture }: Line,
+  { kind, text, href, click, price, terms, picture }: Line,
   typed: string,
   id: string,
 ): HTMLElement {
@@ -40,7 +40,7 @@ function makeOption(
     },
     kind === 'product' ? makePicture(picture) : drawing(DRAWINGS[kind]),
     make('span', { class: 'suggest-text', title: text }, ...name),
-    ...(price ? [make('span', { class: 'suggest-price' }, price)] : []),
+    ...(price ? [make('span', { class: 'suggest-price' }, price, make('small', {}, terms ?? ''))] : []),
   );
 }
 

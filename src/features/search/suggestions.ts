@@ -1,6 +1,9 @@
 import { paths } from '#contract/paths.ts';
 import type { Suggestion } from '#contract/search.ts';
+import type { Messages } from '#i18n/messages.ts';
 import { formatPrice } from '#lib/money.ts';
+import type { CardLocale } from '../product/card-text.ts';
+import { priceTerms } from '../product/price-terms.ts';
 
 export type LineKind = Suggestion['kind'] | 'recent';
 
@@ -12,6 +15,8 @@ export interface Line {
   /** The call that counts the choice, below `/api`. */
   click?: string;
   price?: string;
+  /** What delivery costs, and when the price was checked. */
+  terms?: string;
   /** The address in the feed; a product without one has the drawing of its subcategory. */
   picture?: { url?: string | undefined; subcategory?: string | undefined };
 }
@@ -34,6 +39,13 @@ export interface Titles {
   popular: string;
 }
 
+/** What suggestions are told with. */
+export interface SuggestionTexts {
+  titles: Titles;
+  prices: Messages['price'];
+  place: CardLocale;
+}
+
 type Named<K extends Suggestion['kind']> = Extract<Suggestion, { kind: K }>;
 
 /** An answer of `GET /api/suggestions` as far as it can be used; null where it is no list. Never throws. */
@@ -42,7 +54,10 @@ export function readSuggestions(answer: unknown): Suggestion[] | null {
 }
 
 /** What was typed suggests these, in the order of the answer. */
-export function suggestedGroups(suggestions: readonly Suggestion[], titles: Titles, locale: string): Group[] {
+export function suggestedGroups(
+  suggestions: readonly Suggestion[],
+  { titles, prices, place }: SuggestionTexts,
+): Group[] {
   const of = <K extends Suggestion['kind']>(
     kind: K,
     title: string,
@@ -63,7 +78,8 @@ export function suggestedGroups(suggestions: readonly Suggestion[], titles: Titl
       kind,
       text,
       href: paths.search({ q: text }),
-      price: formatPrice(product.search_price, product.currency, locale),
+      price: formatPrice(product.search_price, product.currency, place.locale),
+      terms: priceTerms(product, prices, place),
       picture: { url: product.merchant_image_url, subcategory: product.subcategory_slug },
     })),
   ];
@@ -114,7 +130,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   search: ['text'],
   brand: ['text', 'id'],
   category: ['text', 'category'],
-  product: ['text', 'id_c10', 'currency'],
+  product: ['text', 'id_c10', 'currency', 'seen_at'],
 };
 
 function isSuggestion(value: unknown): value is Suggestion {

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import { discountPercent, formatPrice } from '#lib/money.ts';
-import { type CardFacts, ratingText } from '../product/card-text.ts';
+import { type CardFacts, cardText, ratingText } from '../product/card-text.ts';
 import { FactTable } from '../product/FactTable.tsx';
 import { OfferLink } from '../product/OfferLink.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
@@ -26,6 +26,7 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
   const old = facts.product_price_old;
   const percent = discountPercent(facts.search_price, old);
   const { rating_c10: value, large_image: large, descripcion_c10: text } = facts;
+  const { shop, stock, checked } = cardText(facts, messages, kit);
   const rows = windowRows(facts, messages.product);
   return (
     <div className="window-body">
@@ -60,6 +61,8 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
         )}
         {percent > 0 && <span className="badge off">{format(price.offShort, { percent }, locale)}</span>}
       </p>
+      {shop && <p className="small">{shop}</p>}
+      {(stock ?? checked) && <p className="quiet small">{stock ?? checked}</p>}
       {note}
       {text && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list at ingest

@@ -3,6 +3,7 @@ import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
 import { byIds } from '../product/by-ids.ts';
 import type { CardFacts } from '../product/card-text.ts';
+import { otherEdition } from '../product/other-edition.ts';
 import { readProducts } from '../product/read-products.ts';
 import { parseWindows, windowsText } from './kept-windows.ts';
 import {
@@ -69,11 +70,18 @@ export function restoreWindows(): void {
   addEventListener('resize', () => $windows.set(within($windows.get(), viewport())));
 }
 
-/** Asks for products by their ids; what is not among the answer is no longer sold. */
+/** Asks for products by their ids, each in the edition it is of; what is not among the answer is no longer sold. */
 export async function askProducts(ids: readonly string[]): Promise<void> {
+  const groups = Object.groupBy(ids, (id) => otherEdition($facts.get()[id]?.currency) ?? '');
+  await Promise.all(
+    Object.entries(groups).map(([country, some = []]) => askSome(some, country || undefined)),
+  );
+}
+
+async function askSome(ids: readonly string[], country: string | undefined): Promise<void> {
   for (const id of ids) $products.setKey(id, undefined);
   try {
-    const products = readProducts(await load(byIds(ids), { check: readProducts }));
+    const products = readProducts(await load(byIds(ids, country), { check: readProducts }));
     const found = new Map(products.map((product) => [product.id_c10, product]));
     for (const id of ids) $products.setKey(id, found.get(id) ?? 'gone');
   } catch {

@@ -16,7 +16,14 @@ const products = [
   'Auriculares Philips',
   'Auriculares  philips',
   'Portátil HP 15',
-].map((text, n) => ({ kind: 'product' as const, text, id_c10: `p${n}`, search_price: 10, currency: 'EUR' }));
+].map((text, n) => ({
+  kind: 'product' as const,
+  text,
+  id_c10: `p${n}`,
+  search_price: 10,
+  currency: 'EUR',
+  seen_at: '2026-11-20T06:00:00Z',
+}));
 const named = (texts: string[]) =>
   openCompletions(buildCompletions(texts.map((text, n) => ({ text, id: `${text}-id`, weight: 100 - n }))));
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyGroups, readBrands, readSuggestions, suggestedGroups } from '#features/search/suggestions.ts';
+import { price as prices } from '#i18n/en/price.ts';
 
+const place = { locale: 'en-US', htmlLang: 'en-GB', now: Date.parse('2026-11-20T12:00:00Z') };
 const titles = {
   searches: 'Searches',
   brands: 'Brands',
@@ -22,10 +24,12 @@ test('suggestions become lines that lead on, by kind', () => {
       id_c10: 'p1',
       search_price: 1299.5,
       currency: 'GBP',
+      delivery_cost: 4.99,
+      seen_at: '2026-11-20T06:00:00Z',
       subcategory_slug: 'televisions',
     },
   ];
-  const groups = suggestedGroups(readSuggestions(answer) ?? [], titles, 'en-US');
+  const groups = suggestedGroups(readSuggestions(answer) ?? [], { titles, prices, place });
   expect(groups.map(({ title }) => title)).toEqual(['Searches', 'Brands', 'Categories', 'Products']);
   expect(groups.flatMap(({ lines }) => lines)).toEqual([
     { kind: 'search', text: 'tv & radio', href: '/search?q=tv+%26+radio' },
@@ -37,6 +41,7 @@ test('suggestions become lines that lead on, by kind', () => {
       text: 'LG TV',
       href: '/search?q=LG+TV',
       price: '£1,299.50',
+      terms: 'delivery £4.99 · 20 Nov',
       picture: { url: undefined, subcategory: 'televisions' },
     },
   ]);

@@ -9,7 +9,10 @@ export async function answerOf(path: string): Promise<{ status: number; body: un
   return { status: response.status, body: await response.json() };
 }
 
-/** The digests of the answers, in the order of the calls. */
+/**
+ * The digests of the answers, in the order of the calls.
+ * @public
+ */
 export async function digestsOf(paths: readonly string[]): Promise<string[]> {
   const digests: string[] = [];
   for (const path of paths) digests.push(await digestOf(await answerOf(path)));

@@ -10,6 +10,12 @@ const END = import.meta.env?.HOSTING === 'static' ? '/' : '';
 /** The address of a page, from its path without a slash at the end. */
 export const pageAddress = (path: string): string => (path === '/' ? withBase(path) : withBase(path) + END);
 
+/** An address that somebody wrote for the site, a query or a fragment after its path, as the host knows it. */
+export function linkAddress(address: string): string {
+  const end = address.search(/[?#]|$/);
+  return pageAddress(address.slice(0, end)) + address.slice(end);
+}
+
 /** The same address as if the site lay at its host's root. */
 export const withoutBase = (path: string): string =>
   path === BASE || path.startsWith(`${BASE}/`) ? path.slice(BASE.length) || '/' : path;

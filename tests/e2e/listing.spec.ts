@@ -171,6 +171,27 @@ for (const { name, viewport } of WIDTHS) {
       await expect.poll(async () => Math.abs((await top()) - before.top)).toBeLessThanOrEqual(2);
     });
 
+    test('a list that is left at once after scrolling is found there again', async ({ page }) => {
+      await page.goto('/recent');
+      await loadMore(page).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
+      await cards(page)
+        .nth(20)
+        .evaluate((one) => one.scrollIntoView({ block: 'start' }));
+      await expect(page).toHaveURL(/page=2$/);
+      const card = cards(page).nth(14);
+      const top = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+      const before = await card.evaluate((one) => {
+        one.scrollIntoView({ block: 'start' });
+        location.assign('/about');
+        return Math.round(one.getBoundingClientRect().top);
+      });
+      await expect(page).toHaveURL(at('/about'));
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+    });
+
     test('Back after a reload shows what its address says', async ({ page }) => {
       await page.goto('/recent');
       const all = await counted(page);

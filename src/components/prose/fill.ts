@@ -1,4 +1,4 @@
-import { withBase } from '#lib/base.ts';
+import { linkAddress } from '#lib/base.ts';
 
 /** What a Markdown page may ask to have put in, written `{phone}`, and the block `{inventory}`. */
 export const PLACEHOLDERS = ['phone', 'email', 'street', 'inventory'] as const;
@@ -23,7 +23,7 @@ export function fillProse(html: string, values: ProseValues): string[] {
     )
     .replaceAll('{street}', () => escapeHtml(values.street))
     .replaceAll('{email}', () => emailSpan(values.email, values.emailText))
-    .replaceAll('href="/', `href="${withBase('/')}`)
+    .replaceAll(/href="(\/[^"]*)"/g, (_, address) => `href="${linkAddress(address)}"`)
     .replace(/<table>/g, '<div class="table"><table>')
     .replace(/<\/table>/g, '</table></div>');
   return filled.split(/<p>\{inventory\}<\/p>/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Edition } from '#editions/editions.ts';
 import { OUTBOUND, secureUrl } from '#lib/affiliate.ts';
-import { withBase } from '#lib/base.ts';
+import { linkAddress } from '#lib/base.ts';
 
 /** Banners a slot may turn through; more would each be seen too seldom. */
 const MOST = 6;
@@ -49,7 +49,7 @@ export function bannerViews(
     .map(({ picture, tone, href, words }) => ({
       picture,
       tone,
-      href: href.startsWith('/') ? withBase(href) : href,
+      href: href.startsWith('/') ? linkAddress(href) : href,
       ...words[language],
       out: href.startsWith('/') ? undefined : OUTBOUND,
     }));

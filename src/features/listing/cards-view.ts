@@ -1,5 +1,6 @@
 import { tellNewCards } from '#client/signals.ts';
 import { type CardKit, makeCard, markName } from '#features/product/fill-card.ts';
+import { make } from './make.ts';
 import type { Found } from './read-answer.ts';
 import type { Results } from './results.store.ts';
 
@@ -9,8 +10,8 @@ const SKELETONS = 8;
 export interface CardsView {
   /** Shows the pages that are there; a card once made stays the same element. Answers how many more there are. */
   show(results: Results): number;
-  /** Cards without words: in place of all, or after the last. */
-  wait(where: 'all' | 'after' | 'none', limit?: number): void;
+  /** Cards without words: in place of all, in a list before this one that is not shown yet, or after the last. */
+  wait(where: 'all' | 'apart' | 'after' | 'none', limit?: number): void;
 }
 
 /** The list of cards of the page, which holds the page's own cards at first. */
@@ -55,7 +56,11 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
           ? []
           : Array.from({ length: Math.min(limit, SKELETONS) }, () => skeletonOf(template));
       if (where === 'all') list.replaceChildren(...skeletons);
-      else list.append(...skeletons);
+      else if (where === 'apart') {
+        const apart = make('ul', { className: 'grid-cards waiting' }, ...skeletons);
+        skeletons = [apart];
+        list.before(apart);
+      } else list.append(...skeletons);
     },
   };
   return view;

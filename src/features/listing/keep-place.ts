@@ -41,6 +41,7 @@ export function keepPlace(root: HTMLElement, list: HTMLElement, about: readonly 
     { passive: true },
   );
   document.addEventListener('click', ({ target }) => (target as Element).closest('a') && keep(), true);
+  addEventListener('pagehide', keep);
   addEventListener('popstate', async () => {
     const now = $results.get();
     const query = readQuery(location.search, about);

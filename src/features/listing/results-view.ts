@@ -27,7 +27,8 @@ export function showResults(root: HTMLElement, words: ListWords): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const showWaiting = (results: Results) => {
-    if (results.phase === 'loading') {
+    if (root.dataset.phase === OTHER) cards.wait('apart');
+    else if (results.phase === 'loading') {
       cards.wait('all');
       count.textContent = words.loading;
       note.hide();
@@ -69,7 +70,7 @@ export function showResults(root: HTMLElement, words: ListWords): void {
     const { phase } = results;
     const isOther = root.dataset.phase === OTHER;
     if (isOther && phase === 'ready' && results.shown === 0) return;
-    root.dataset.phase = phase;
+    if (!isOther || phase !== 'loading') root.dataset.phase = phase;
     list.ariaBusy = String(['loading', 'more', 'earlier'].includes(phase));
     if (phase === 'ready') showReady(results, before);
     else if (phase.endsWith('-failed')) showFailed(results);

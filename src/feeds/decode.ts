@@ -31,8 +31,8 @@ export async function* decodeFeed(
 export const emptyFeed = (): AppError =>
   new AppError('feed_empty', 'The feed is empty: fetch it again, or ask the shop for it.');
 
-/** Bytes of a piece: some hundred rows, so that what is done once a piece costs a row little. */
-const PIECE = 256 * 1024;
+/** Bytes of a piece: some rows, few enough that V8 keeps their text among what is young, and drops it cheaply. */
+const PIECE = 32 * 1024;
 
 type Unpack = () => Promise<Readable>;
 

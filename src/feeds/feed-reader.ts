@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { FeedBatch, FeedHead, ReadRequest } from './read-feed.ts';
 
 /** Batches that are on their way at most, so that memory stays flat. */
-export const IN_FLIGHT = 4;
+export const IN_FLIGHT = 32;
 
 /** What the reading thread tells: a part of the feed, its end, or why it cannot be read. */
 export type ReadMessage =

@@ -1,5 +1,5 @@
 import { CONDITIONS, type Condition } from '#contract/product.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 export const STOCK_WORDS = ['in', 'out'] as const;
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { INGEST_FLAGS } from './ingest-flags.ts';
 
 /**
  * Takes one day of about 26,000 rows into an empty catalogue, then the next day, then that day again, each
@@ -27,7 +28,9 @@ try {
 }
 
 async function measure(title: string, input: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'one-import.ts'), [join(folder, 'catalogue.sqlite'), input]);
+  const child = fork(join(import.meta.dirname, 'one-import.ts'), [join(folder, 'catalogue.sqlite'), input], {
+    execArgv: INGEST_FLAGS,
+  });
   const [figures] = (await once(child, 'message')) as [Figures];
   const { rows, elapsed, cpu, memory } = figures;
   console.log(

@@ -112,12 +112,26 @@ export function removeSegment(db: DatabaseSync, edition: EditionKey, { id }: Seg
 }
 
 function savePart(db: DatabaseSync, edition: EditionKey, part: string, bytes: Uint8Array): void {
-  db.prepare('DELETE FROM index_parts WHERE edition = ? AND part = ?').run(edition, part);
-  const insert = db.prepare('INSERT INTO index_parts(edition, part, piece, bytes) VALUES (?, ?, ?, ?)');
+  const { remove, insert } = writingOf(db);
+  remove.run(edition, part);
   for (let start = 0, piece = 0; start < bytes.length; start += PIECE, piece++) {
     insert.run(edition, part, piece, bytes.subarray(start, start + PIECE));
   }
 }
+
+/** Kept, as each statement holds the piece it wrote last until it is collected as garbage. */
+const kept = new WeakMap<DatabaseSync, ReturnType<typeof prepareWriting>>();
+
+function writingOf(db: DatabaseSync) {
+  const writing = kept.get(db) ?? prepareWriting(db);
+  kept.set(db, writing);
+  return writing;
+}
+
+const prepareWriting = (db: DatabaseSync) => ({
+  remove: db.prepare('DELETE FROM index_parts WHERE edition = ? AND part = ?'),
+  insert: db.prepare('INSERT INTO index_parts(edition, part, piece, bytes) VALUES (?, ?, ?, ?)'),
+});
 
 function* pieces(db: DatabaseSync, edition: EditionKey, part: string): Generator<Uint8Array> {
   const rows = db

@@ -21,7 +21,7 @@ import {
   saveSegment,
   saveSpelling,
 } from './index-store.ts';
-import { type Entry, indexHere, indexProducts } from './indexing.ts';
+import { indexHere, indexProducts } from './indexing.ts';
 
 /** A product's facts as they go into the columns. Prices are minor units, `created` seconds since 1970. */
 export interface ColumnFacts {
@@ -75,6 +75,9 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     return place;
   }
 
+  const textsBy = (read: (offer: number) => IndexedTexts) => (product: number) =>
+    read(columns.offer[product] as number);
+
   const reserved: SegmentEntry[] = [];
   function nextId(): number {
     const id = freeId([...entries, ...reserved]);
@@ -82,10 +85,10 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
     return id;
   }
 
-  function store(segment: Segment, products: readonly Entry[]): void {
+  function store(segment: Segment, products: readonly number[]): void {
     saveSegment(db, edition, segment);
     entries.push({ id: segment.id, size: segment.size });
-    for (const { number } of products) columns.owner[number] = segment.id;
+    for (const number of products) columns.owner[number] = segment.id;
     indexed += products.length;
   }
 
@@ -117,12 +120,12 @@ export function createIndexWriter(db: DatabaseSync, edition: EditionKey) {
       columns.category[number] = placeIn(names, 'categories', facts.category);
       columns.subcategory[number] = placeIn(names, 'subcategories', facts.subcategory);
     },
-    /** Indexes the texts of products anew. @param products by ascending number */
-    index: (products: readonly Entry[], read: (offer: number) => IndexedTexts): Promise<void> =>
-      indexProducts(products, language, read, nextId, store),
+    /** Indexes products anew. @param products their numbers, ascending @param read the texts of their best offers */
+    index: (products: readonly number[], read: (offer: number) => IndexedTexts): Promise<void> =>
+      indexProducts(products, language, textsBy(read), nextId, store),
     /** The same without waiting, all in this thread. */
-    indexHere: (products: readonly Entry[], read: (offer: number) => IndexedTexts): void =>
-      indexHere(products, language, read, nextId, store),
+    indexHere: (products: readonly number[], read: (offer: number) => IndexedTexts): void =>
+      indexHere(products, language, textsBy(read), nextId, store),
     finish(): void {
       columns = createColumns(used, columns);
       entries = mergeStored(db, edition, entries, columns);

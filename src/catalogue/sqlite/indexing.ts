@@ -6,12 +6,6 @@ import { createSegmentBuilder } from '#engine/index/segment-builder.ts';
 import type { Language } from '#engine/text/analyse.ts';
 import { openIndexer } from './indexer.ts';
 
-/** A product to be indexed: its number and where its texts are. */
-export interface Entry {
-  number: number;
-  offer: number;
-}
-
 /** Products of one segment, as a bound of the memory that building takes. */
 const MAX_SEGMENT = 20_000;
 /** Fewer products are indexed in this thread: starting others takes about as long. */
@@ -23,29 +17,30 @@ const THREADS = Math.min(2, availableParallelism());
 
 /**
  * Indexes products into segments, in threads where they are many.
- * @param entries by ascending number
- * @param ids of the segments, in turn
+ * @param products their numbers, ascending
+ * @param read the texts of a product
+ * @param nextId the id of the next segment
  * @param store takes each segment when it is built, with the products in it
  */
 export async function indexProducts(
-  entries: readonly Entry[],
+  products: readonly number[],
   language: Language,
-  read: (offer: number) => IndexedTexts,
+  read: (product: number) => IndexedTexts,
   nextId: () => number,
-  store: (segment: Segment, entries: readonly Entry[]) => void,
+  store: (segment: Segment, products: readonly number[]) => void,
 ): Promise<void> {
-  if (entries.length < MANY) {
-    indexHere(entries, language, read, nextId, store);
+  if (products.length < MANY) {
+    indexHere(products, language, read, nextId, store);
     return;
   }
-  const parts = segmentParts(entries);
+  const parts = segmentParts(products);
   const ends = await Promise.allSettled(
     Array.from({ length: THREADS }, async () => {
       const indexer = openIndexer(language);
       try {
         for (let part = parts.shift(); part; part = parts.shift()) {
           for (const batch of inParts(part, BATCH)) {
-            await indexer.add(batch.map(({ number, offer }) => ({ number, texts: read(offer) })));
+            await indexer.add(batch.map((number) => ({ number, texts: read(number) })));
           }
           store(await indexer.finish(nextId()), part);
         }
@@ -63,27 +58,27 @@ export async function indexProducts(
 
 /** The same, all in this thread. */
 export function indexHere(
-  entries: readonly Entry[],
+  products: readonly number[],
   language: Language,
-  read: (offer: number) => IndexedTexts,
+  read: (product: number) => IndexedTexts,
   nextId: () => number,
-  store: (segment: Segment, entries: readonly Entry[]) => void,
+  store: (segment: Segment, products: readonly number[]) => void,
 ): void {
-  for (const part of segmentParts(entries)) store(buildHere(part, language, read, nextId()), part);
+  for (const part of segmentParts(products)) store(buildHere(part, language, read, nextId()), part);
 }
 
 /** The products of each segment, about as many in each. */
-const segmentParts = (entries: readonly Entry[]): Entry[][] =>
-  inParts(entries, Math.ceil(entries.length / Math.ceil(entries.length / MAX_SEGMENT)));
+const segmentParts = (products: readonly number[]): number[][] =>
+  inParts(products, Math.ceil(products.length / Math.ceil(products.length / MAX_SEGMENT)));
 
 function buildHere(
-  entries: readonly Entry[],
+  products: readonly number[],
   language: Language,
-  read: (offer: number) => IndexedTexts,
+  read: (product: number) => IndexedTexts,
   id: number,
 ): Segment {
   const builder = createSegmentBuilder(language, ranking);
-  for (const { number, offer } of entries) builder.add(number, read(offer));
+  for (const number of products) builder.add(number, read(number));
   return builder.finish(id);
 }
 

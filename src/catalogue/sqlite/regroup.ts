@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CONDITIONS, type Condition } from '#contract/product.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { createIndexWriter } from './index-writer.ts';
-import type { Entry } from './indexing.ts';
 import { type LiveOffer, productOf } from './product-group.ts';
 import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
 import { earlierPrice } from './rules.ts';
@@ -40,7 +39,7 @@ function group(db: DatabaseSync, edition: EditionKey) {
      ON CONFLICT DO UPDATE SET offer_id = excluded.offer_id, text_hash = excluded.text_hash`,
   );
   const remove = db.prepare('DELETE FROM products WHERE edition = ? AND key = ?');
-  const changed: Entry[] = [];
+  const changed: number[] = [];
 
   for (const { key, offers } of touchedGroups(db, edition)) {
     const held = find.get(edition, key) as Held | undefined;
@@ -65,13 +64,13 @@ function group(db: DatabaseSync, edition: EditionKey) {
       category: facts.category,
       subcategory: facts.subcategory,
     });
-    if (held?.textHash !== facts.offer.textHash) changed.push({ number, offer: facts.offer.id });
+    if (held?.textHash !== facts.offer.textHash) changed.push(number);
     save.run(edition, key, number, facts.offer.id, facts.offer.textHash);
   }
   const texts = db.prepare(`SELECT ${TEXT_COLUMNS} FROM offers WHERE id = ?`);
   const { language } = editions[edition];
   const read = (offer: number) => indexedTexts(texts.get(offer) as TextRow, language);
-  return { writer, changed: changed.sort((a, b) => a.number - b.number), read };
+  return { writer, changed: changed.sort((a, b) => a - b), read };
 }
 
 /** The touched keys as they came, which is near the order of the offers in the file, each with the live offers of its product. */

@@ -1,5 +1,7 @@
-import { documentTerms, type Language, terms, words } from '../text/analyse.ts';
+import { remembered } from '#lib/remembered.ts';
+import { type Language, readDocumentTerms, readTerms, words } from '../text/analyse.ts';
 import type { FieldWeight, Ranking } from './ranking.ts';
+import { createTermNumbers } from './term-numbers.ts';
 
 /** The texts a product is found by. */
 export interface IndexedTexts {
@@ -22,52 +24,67 @@ const PURPOSE = /\b(?:para|for|compatible)\b/i;
  */
 export function createDocumentReader(language: Language, ranking: Ranking) {
   const { fields, saturation } = ranking;
-  const termNumbers = new Map<string, number>();
+  const { numbers, numberOf } = createTermNumbers();
   const wordNumbers = new Map<string, number>();
   const wordCounts: number[] = [];
   /** The weight of each term in the product being read; 0 where it has none. */
   let weights = new Float32Array(1 << 16);
   let met: number[] = [];
 
-  function add(term: string, weight: number): void {
-    let number = termNumbers.get(term);
-    if (number === undefined) {
-      number = termNumbers.size;
-      termNumbers.set(term, number);
-      if (number >= weights.length) {
-        const larger = new Float32Array(weights.length * 2);
-        larger.set(weights);
-        weights = larger;
-      }
-    }
+  const numbered =
+    (read: typeof readTerms) =>
+    (text: string): readonly number[] => {
+      const found: number[] = [];
+      read(text, language, (term, _start, _end, word) => found.push(numberOf(term, word)));
+      return found;
+    };
+  const plain = numbered(readTerms);
+  const named = numbered(readDocumentTerms);
+  /** Brands and places in the tree are shared by many products. */
+  const ofBrand = remembered(named);
+  const ofCategory = remembered(plain);
+
+  function add(number: number, weight: number): void {
+    if (number >= weights.length) weights = enlarged(weights, number + 1);
     const held = weights[number] as number;
     if (held === 0) met.push(number);
     weights[number] = held + weight;
   }
 
   /** Once a term, however often it is repeated; shops repeat words in names to be found. */
-  function addOnce(found: readonly string[], field: FieldWeight): void {
+  function addOnce(found: readonly number[], field: FieldWeight): void {
     const each = weightOf(field, found.length);
     for (const [index, term] of found.entries()) if (found.indexOf(term) === index) add(term, each);
   }
 
-  function addEach(found: readonly string[], field: FieldWeight): void {
+  function addEach(found: readonly number[], field: FieldWeight): void {
     const each = weightOf(field, found.length);
     for (const term of found) add(term, each);
   }
 
-  function count(text: string): void {
+  /** The numbers of the words of a text that the spelling is made of. */
+  function spelt(text: string): readonly number[] {
+    const found: number[] = [];
     for (const word of words(text, language)) {
       if (word.length < SHORTEST_WORD || DIGIT.test(word)) continue;
-      const number = wordNumbers.get(word);
+      let number = wordNumbers.get(word);
       if (number === undefined) {
-        wordNumbers.set(word, wordCounts.push(1) - 1);
-      } else (wordCounts[number] as number)++;
+        number = wordCounts.push(0) - 1;
+        wordNumbers.set(word, number);
+      }
+      found.push(number);
     }
+    return found;
+  }
+  const speltBrand = remembered(spelt);
+  const speltCategory = remembered(spelt);
+
+  function count(found: readonly number[]): void {
+    for (const word of found) (wordCounts[word] as number)++;
   }
 
   return {
-    terms: termNumbers as ReadonlyMap<string, number>,
+    terms: numbers,
     words: wordNumbers as ReadonlyMap<string, number>,
     wordCounts: wordCounts as readonly number[],
     /**
@@ -76,14 +93,17 @@ export function createDocumentReader(language: Language, ranking: Ranking) {
      */
     read(texts: IndexedTexts, onTerm: (term: number, impact: number) => void): void {
       const { what, purpose } = parted(texts.name);
-      addOnce(documentTerms(what, language), fields.name);
-      if (purpose !== '') addOnce(documentTerms(purpose, language), fields.purpose);
-      addOnce(documentTerms(texts.brand, language), fields.brand);
-      addOnce(terms(texts.category, language), fields.category);
-      addOnce(documentTerms(texts.keywords, language), fields.keywords);
-      addEach(terms(texts.summary, language), fields.summary);
-      addEach(terms(texts.body, language), fields.body);
-      for (const text of [texts.name, texts.brand, texts.category, texts.keywords]) count(text);
+      addOnce(named(what), fields.name);
+      if (purpose !== '') addOnce(named(purpose), fields.purpose);
+      addOnce(ofBrand(texts.brand), fields.brand);
+      addOnce(ofCategory(texts.category), fields.category);
+      addOnce(named(texts.keywords), fields.keywords);
+      addEach(plain(texts.summary), fields.summary);
+      addEach(plain(texts.body), fields.body);
+      count(spelt(texts.name));
+      count(speltBrand(texts.brand));
+      count(speltCategory(texts.category));
+      count(spelt(texts.keywords));
       for (const number of met) {
         const weight = weights[number] as number;
         onTerm(number, Math.max(1, Math.round((255 * weight) / (saturation + weight))));
@@ -92,6 +112,12 @@ export function createDocumentReader(language: Language, ranking: Ranking) {
       met = [];
     },
   };
+}
+
+function enlarged(full: Float32Array<ArrayBuffer>, needed: number): Float32Array<ArrayBuffer> {
+  const larger = new Float32Array(Math.max(needed, full.length * 2));
+  larger.set(full);
+  return larger;
 }
 
 const weightOf = ({ weight, slope, length }: FieldWeight, found: number): number =>

@@ -18,21 +18,19 @@ const FIRST_ROOM = 1 << 16;
 export function createSegmentBuilder(language: Language, ranking: Ranking): SegmentBuilder {
   const reader = createDocumentReader(language, ranking);
   let terms = new Uint32Array(FIRST_ROOM);
-  let docs = new Uint32Array(FIRST_ROOM);
-  let impacts = new Uint8Array(FIRST_ROOM);
+  /** For each term met its product and impact, as `doc * 256 + impact`. */
+  let postings = new Uint32Array(FIRST_ROOM);
   let count = 0;
   let size = 0;
   let current = 0;
 
   function onTerm(term: number, impact: number): void {
     if (count === terms.length) {
-      terms = doubled(terms, Uint32Array);
-      docs = doubled(docs, Uint32Array);
-      impacts = doubled(impacts, Uint8Array);
+      terms = doubled(terms);
+      postings = doubled(postings);
     }
     terms[count] = term;
-    docs[count] = current;
-    impacts[count] = impact;
+    postings[count] = current * 256 + impact;
     count++;
   }
 
@@ -44,14 +42,14 @@ export function createSegmentBuilder(language: Language, ranking: Ranking): Segm
     },
     finish(id) {
       const sorted = sortTexts([...reader.terms.keys()]);
-      const positions = positionsByTerm(terms, count, reader.terms.size);
+      const { starts, byTerm } = sortByTerm(terms, postings, count, reader.terms.size);
       const writer = createPostingsWriter(sorted.length, count);
       for (const term of sorted) {
         const number = reader.terms.get(term) as number;
         writer.begin();
-        for (let i = positions.starts[number] as number; i < (positions.starts[number + 1] as number); i++) {
-          const position = positions.order[i] as number;
-          writer.add(docs[position] as number, impacts[position] as number);
+        for (let i = starts[number] as number; i < (starts[number + 1] as number); i++) {
+          const posting = byTerm[i] as number;
+          writer.add(posting >>> 8, posting & 0xff);
         }
       }
       const sortedWords = sortTexts([...reader.words.keys()]);
@@ -70,19 +68,19 @@ export function createSegmentBuilder(language: Language, ranking: Ranking): Segm
   };
 }
 
-/** The positions of each term's occurrences in the order they came (counting sort). */
-function positionsByTerm(terms: Uint32Array, count: number, distinct: number) {
+/** The postings of each term in the order they came (counting sort). */
+function sortByTerm(terms: Uint32Array, postings: Uint32Array, count: number, distinct: number) {
   const starts = new Uint32Array(distinct + 1);
   for (let i = 0; i < count; i++) (starts[(terms[i] as number) + 1] as number)++;
   for (let i = 0; i < distinct; i++) (starts[i + 1] as number) += starts[i] as number;
   const next = starts.slice();
-  const order = new Uint32Array(count);
-  for (let i = 0; i < count; i++) order[(next[terms[i] as number] as number)++] = i;
-  return { starts, order };
+  const byTerm = new Uint32Array(count);
+  for (let i = 0; i < count; i++) byTerm[(next[terms[i] as number] as number)++] = postings[i] as number;
+  return { starts, byTerm };
 }
 
-function doubled<T extends Uint32Array | Uint8Array>(array: T, type: new (length: number) => T): T {
-  const larger = new type(array.length * 2);
+function doubled(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2);
   larger.set(array);
   return larger;
 }

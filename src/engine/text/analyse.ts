@@ -1,7 +1,7 @@
 import { joinsOf } from './joins.ts';
 import { Line } from './line.ts';
 import { nameAt } from './pieces.ts';
-import { read } from './read.ts';
+import { type OnTerm, read } from './read.ts';
 import type { Language } from './stem.ts';
 
 export { fold } from './fold.ts';
@@ -21,8 +21,13 @@ export interface Token {
  */
 export function terms(text: string, language: Language): string[] {
   const found: string[] = [];
-  read(new Line(text, language), (term) => found.push(term));
+  readTerms(text, language, (term) => found.push(term));
   return found;
+}
+
+/** Tells the terms of a text, those of `terms`. */
+export function readTerms(text: string, language: Language, onTerm: OnTerm): void {
+  read(new Line(text, language), onTerm);
 }
 
 /** The terms of a text as `terms` gives them, with their places. */
@@ -33,17 +38,14 @@ export function analyse(text: string, language: Language): Token[] {
 }
 
 /**
- * The terms of a product's name, brand or model: those of `terms`, and what shoppers write instead. Models and
+ * Tells the terms of a product's name, brand or model: those of `terms`, and what shoppers write instead. Models and
  * compounds in one word (`WH-1000XM4` is also `wh1000xm4`, `iPhone 12` also `iphone12`, `Wi-Fi` also `wifi`),
  * the parts of names (`De'Longhi`), numbers without their unit. For documents only: a query means what it says.
  */
-export function documentTerms(text: string, language: Language): string[] {
-  const found: string[] = [];
-  const add = (term: string) => found.push(term);
+export function readDocumentTerms(text: string, language: Language, onTerm: OnTerm): void {
   const line = new Line(text, language);
-  read(line, add, add);
-  joinsOf(line, add);
-  return found;
+  read(line, onTerm, onTerm);
+  joinsOf(line, onTerm);
 }
 
 /** The words of a text as they are written, folded; a name with an apostrophe is one. */

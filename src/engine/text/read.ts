@@ -2,8 +2,11 @@ import type { Line } from './line.ts';
 import { measureAt, nameAt } from './pieces.ts';
 import type { Word } from './word.ts';
 
-/** Takes an index term and where its text stands, in UTF-16 units, end excluded. */
-export type OnTerm = (term: string, start: number, end: number) => void;
+/**
+ * Takes an index term and where its text stands, in UTF-16 units, end excluded; and the word, where it is the term
+ * of one word.
+ */
+export type OnTerm = (term: string, start: number, end: number, word?: Word) => void;
 
 /**
  * Reads the terms of a text from its start to its end.
@@ -19,7 +22,8 @@ export function read(line: Line, onTerm: OnTerm, onPart?: OnTerm): void {
     if (word.isStop && !piece && !beginsModel(line, at, word)) continue;
     isSaid = true;
     const end = piece?.end ?? line.end(at);
-    onTerm(piece?.term ?? word.term, start, end);
+    if (piece) onTerm(piece.term, start, end);
+    else onTerm(word.term, start, end, word);
     if (onPart && word.amount) onPart(word.amount, start, end);
     if (onPart && piece) partsOf(line, at, word, piece.last, onPart);
     if (line.text[end] === '+' && isPlus(word)) onTerm('plus', end, end + 1);

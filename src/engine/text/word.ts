@@ -17,6 +17,9 @@ export interface Word {
   unit?: string;
   /** The number in a number written together with its unit: 8 in `8gb`. */
   amount?: string;
+  /** The numbering of terms that met the word last, 0 for none, and the number of its term there. */
+  numbering: number;
+  number: number;
 }
 
 /** Words that say nothing of a product, Spanish and English. `sin` and `without` do. */
@@ -70,6 +73,8 @@ function read(written: string, language: Language): Word {
     isNumber: /^[\d.]+$/.test(text),
     isStop: STOP_WORDS.has(text),
     hasDigit,
+    numbering: 0,
+    number: 0,
     ...(unit && { unit }),
     ...(joinedUnit && { amount }),
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { INGEST_FLAGS } from '../ingest-flags.ts';
 import { editionOf, type Plan, type Version } from './offers/feeds.ts';
 import type { Language } from './offers/range.ts';
 import type { Part } from './options.ts';
@@ -60,7 +61,7 @@ export async function makeFeeds(plan: Plan, parts: ReadonlySet<Part>): Promise<F
 }
 
 export const importFeeds = (file: string, feeds: readonly Source[]): Promise<Imported> =>
-  inProcess<Imported>('import.process.ts', { file, feeds });
+  inProcess<Imported>('import.process.ts', { file, feeds }, INGEST_FLAGS);
 
 /** Bytes of a catalogue, its log included. */
 export const sizeOf = (file: string): number =>

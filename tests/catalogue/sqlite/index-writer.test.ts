@@ -44,8 +44,8 @@ test('a subcategory beyond those that the index has room for is refused', async 
 test('a segment beyond those that the index has room for is refused', async () => {
   const segments = Array.from({ length: 255 }, (_, n) => ({ id: n + 1, size: 1 }));
   const writer = await writerOf(() => ({ segments }));
-  const products = [{ number: writer.allocate(), offer: 1 }];
-  expect(() => writer.indexHere(products, () => texts)).toThrow(
+  const product = writer.allocate();
+  expect(() => writer.indexHere([product], () => texts)).toThrow(
     expect.objectContaining({ code: 'catalogue_full', message: expect.stringContaining('255 segments') }),
   );
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyse, documentTerms, fold, terms, words } from '#engine/text/analyse.ts';
+import { analyse, fold, type Language, readDocumentTerms, terms, words } from '#engine/text/analyse.ts';
+
+function documentTerms(text: string, language: Language): string[] {
+  const found: string[] = [];
+  readDocumentTerms(text, language, (term) => found.push(term));
+  return found;
+}
 
 const LANGUAGES = ['es', 'en'] as const;
 

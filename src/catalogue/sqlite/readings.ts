@@ -73,6 +73,8 @@ export function createReadings(
     const db = connect();
     try {
       const reading = await read(prepareReading(db, edition, usesOf));
+      // Where searches are answered meanwhile, none has to wait for the new state.
+      if (current.has(edition)) await read(reading.snapshot.prepareSearches());
       assertOpen();
       current.get(edition)?.db.close();
       current.set(edition, reading);

@@ -85,7 +85,8 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
     },
     lists(names) {
       if (made?.state !== state) {
-        const byPopularity = sortByKey(sortByKey(productsOf(columns), turns), levels);
+        const byTurn = atOnce(sortByKey(productsOf(columns), turns));
+        const byPopularity = atOnce(sortByKey(byTurn, levels));
         const orders = atOnce(createOrders(columns, byPopularity));
         made = { state, lists: createLists(columns, names, orders) };
       }

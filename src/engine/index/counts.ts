@@ -1,4 +1,5 @@
 import type { Columns, Names } from './columns.ts';
+import { productsOf } from './orders.ts';
 import { split } from './split.ts';
 
 /** Products by the slug of their category and of their subcategory. */
@@ -39,11 +40,11 @@ export function commonestBrands(
 }
 
 /** For each place of a brand the sum of the roots of its products by subcategory. */
-function breadthsOf({ owner, brand, subcategory }: Columns, brands: number, subcategories: number) {
+function breadthsOf(columns: Columns, brands: number, subcategories: number) {
+  const { brand, subcategory } = columns;
   const breadths = new Float64Array(brands + 1);
   const counts = new Uint32Array(brands + 1);
-  const all = Uint32Array.from(owner.keys()).filter((product) => owner[product] !== 0);
-  for (const products of split(all, subcategory, subcategories + 1)) {
+  for (const products of split(productsOf(columns), subcategory, subcategories + 1)) {
     for (const product of products) (counts[brand[product] as number] as number)++;
     for (const product of products) {
       const place = brand[product] as number;

@@ -40,14 +40,12 @@ export function* orderByPopularity(
 ): Pieces<Shelves & { byPopularity: Uint32Array }> {
   const keys = new Uint32Array(roomOf(columns));
   const keyOf = (product: number) => LARGEST - Math.round((popularity[product] as number) * POPULARITY_STEPS);
-  const sortedByKey = sorted(productsOf(columns), keys, keyOf);
-  yield;
-  const shelves = sorted(sortedByKey, keys, (product) => shelfOf(columns, product));
-  yield;
+  const sortedByKey = yield* sorted(productsOf(columns), keys, keyOf);
+  const shelves = yield* sorted(sortedByKey, keys, (product) => shelfOf(columns, product));
   const turns = turnsOf(shelves, columns, popularity);
-  const byTurn = sortByKey(shelves, turns);
   yield;
-  return { shelves, turns, byPopularity: sorted(byTurn, keys, keyOf) };
+  const byTurn = yield* sortByKey(shelves, turns);
+  return { shelves, turns, byPopularity: yield* sorted(byTurn, keys, keyOf) };
 }
 
 function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Uint32Array {
@@ -71,17 +69,20 @@ const shelfOf = ({ category, subcategory }: Columns, product: number): number =>
  */
 export function* createOrders(columns: Columns, popularity: Uint32Array): Pieces<Orders> {
   const keys = new Uint32Array(roomOf(columns));
-  const rating = sorted(popularity, keys, (product) => 0xffff - (columns.rating[product] as number));
-  yield;
-  const recent = sorted(popularity, keys, (product) => LARGEST - (columns.created[product] as number));
-  yield;
-  const price = sorted(popularity, keys, (product) => columns.price[product] as number);
+  const rating = yield* sorted(popularity, keys, (product) => 0xffff - (columns.rating[product] as number));
+  const recent = yield* sorted(popularity, keys, (product) => LARGEST - (columns.created[product] as number));
+  const price = yield* sorted(popularity, keys, (product) => columns.price[product] as number);
   return { popularity, rating, recent, price };
 }
 
-function sorted(order: Uint32Array, keys: Uint32Array, keyOf: (product: number) => number): Uint32Array {
+function* sorted(
+  order: Uint32Array,
+  keys: Uint32Array,
+  keyOf: (product: number) => number,
+): Pieces<Uint32Array> {
   for (let i = 0; i < order.length; i++) keys[order[i] as number] = keyOf(order[i] as number);
-  return sortByKey(order, keys);
+  yield;
+  return yield* sortByKey(order, keys);
 }
 
 /** The numbers that are products, ascending. */

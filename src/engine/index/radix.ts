@@ -1,8 +1,10 @@
+import type { Pieces } from './pieces.ts';
+
 const BITS = 11;
 const BUCKETS = 1 << BITS;
 
 /** The numbers in `order` sorted by their keys, ascending; equal keys keep their order. */
-export function sortByKey(order: Uint32Array, keys: Uint32Array): Uint32Array {
+export function* sortByKey(order: Uint32Array, keys: Uint32Array): Pieces<Uint32Array> {
   let from: Uint32Array = order;
   let to: Uint32Array = new Uint32Array(order.length);
   let largest = 0;
@@ -13,6 +15,7 @@ export function sortByKey(order: Uint32Array, keys: Uint32Array): Uint32Array {
     for (let i = 0; i < from.length; i++) {
       (starts[((keys[from[i] as number] as number) >>> shift) & (BUCKETS - 1)] as number)++;
     }
+    yield;
     let sum = 0;
     for (let bucket = 0; bucket < BUCKETS; bucket++) {
       const size = starts[bucket] as number;
@@ -23,6 +26,7 @@ export function sortByKey(order: Uint32Array, keys: Uint32Array): Uint32Array {
       const number = from[i] as number;
       to[(starts[((keys[number] as number) >>> shift) & (BUCKETS - 1)] as number)++] = number;
     }
+    yield;
     [from, to] = [to, from === order ? new Uint32Array(order.length) : from];
   }
   return from;

@@ -49,6 +49,8 @@ export interface Snapshot {
   spelling: Spelling;
   list(request: ListRequest): Found;
   search(request: SearchRequest, exact?: readonly number[]): SearchFound;
+  /** Makes ahead what the first search else makes. */
+  prepareSearches(): Pieces<void>;
   /** Products on sale by the slug of their category and of their subcategory. */
   categoryCounts(): ReadonlyMap<string, number>;
   /** The brands with the most products on sale. */
@@ -73,23 +75,32 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
   let ordered = yield* orderedBy(parts, uses);
   yield;
   let searching: SearchParts | undefined;
-  /** What only searches need is made with the first of them. */
-  const searchParts = (): SearchParts => {
-    searching ??= {
+  function* makeSearching(): Pieces<SearchParts> {
+    const match = createMatcher(segments, columns.owner, ordered.size);
+    yield;
+    const prior = priorOf(columns, ordered.popularity, ordered.extremes, ranking);
+    yield;
+    const common = commonestBrands(columns, names, names.brands.length);
+    yield;
+    return {
       columns,
       names,
       segments,
       lists: ordered.lists,
       reader: createReader(vocabularyOf(segments, columns.owner, spelling), language, ranking),
-      match: createMatcher(segments, columns.owner, ordered.size),
-      prior: priorOf(columns, ordered.popularity, ordered.extremes, ranking),
+      match,
+      prior,
       intent: createIntent(names, language),
       scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
-      brandOrder: brandOrder(names, commonestBrands(columns, names, names.brands.length)),
+      brandOrder: brandOrder(names, common),
       language,
       ranking,
     };
+  }
+  /** What only searches need is made with the first of them, unless it was before. */
+  const searchParts = (): SearchParts => {
+    searching ??= atOnce(makeSearching());
     return searching;
   };
   return {
@@ -101,6 +112,9 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
     spelling,
     list: (request) => list(columns, ordered.lists, request),
     search: (request, exact) => search(searchParts(), request, exact),
+    *prepareSearches() {
+      searching ??= yield* makeSearching();
+    },
     *takeUses(newest) {
       ordered = yield* orderedBy(parts, newest);
       if (searching) {

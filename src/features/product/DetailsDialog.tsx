@@ -67,8 +67,6 @@ export function DetailsDialog({ kit }: { kit: ProductKit }) {
 function giveFocusBack(dialog: HTMLDialogElement, id = ''): void {
   dialog.close();
   if (document.activeElement !== document.body) return;
-  const place =
-    findCard(id)?.querySelector<HTMLElement>('.card-link') ?? document.querySelector<HTMLElement>('main');
-  if (place?.localName === 'main') place.tabIndex = -1;
-  place?.focus({ preventScroll: true });
+  const link = findCard(id)?.querySelector<HTMLElement>('.card-link');
+  (link ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }

@@ -42,6 +42,9 @@ interface Camera {
   file: string;
 }
 
+/** Sections that are laid out when they come near are part of a picture of the whole page. Needs `bypassCSP`. */
+const WHOLE = '* { content-visibility: visible !important }';
+
 /** Takes one picture in a browser that knows nothing of the others. */
 export async function take(shot: Shot, { browser, origin, file }: Camera): Promise<void> {
   const context = await browser.newContext({
@@ -50,6 +53,7 @@ export async function take(shot: Shot, { browser, origin, file }: Camera): Promi
     hasTouch: shot.width < 1024,
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
+    bypassCSP: true,
   });
   try {
     await context.addCookies([{ name: EDITION_COOKIE, value: shot.edition, url: origin }]);
@@ -57,7 +61,8 @@ export async function take(shot: Shot, { browser, origin, file }: Camera): Promi
     await page.goto(shot.route);
     await shot.open?.(page);
     if (!shot.open) await loadPictures(page);
-    await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: !shot.open });
+    const fullPage = !shot.open;
+    await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage, style: WHOLE });
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { pagePolicies } from './astro.policies.mjs';
+import { pageBundle } from './astro.pages.mjs';
 import { bundleScripts } from './astro.scripts.mjs';
 import { pageScripts } from './astro.serve-scripts.mjs';
 import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), pageScripts(scripts, () => bundleScripts(define, below)), pagePolicies()],
+  integrations: [react(), pageScripts(scripts, () => bundleScripts(define, below)), pageBundle()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   security: {

@@ -15,6 +15,11 @@ export function catalogue(): Promise<Catalogue> {
   return shared.tecfinderCatalogue;
 }
 
+/** Has everything in this process that asks for the catalogue be given this one. */
+export function provideCatalogue(other: Catalogue): void {
+  shared.tecfinderCatalogue = Promise.resolve(other);
+}
+
 const open = async (): Promise<Catalogue> => openSqlite(catalogueFile(loadConfig().DATA_DIR));
 
 /** The SQLite file in a data directory. */

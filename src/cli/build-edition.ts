@@ -1,10 +1,13 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { BUILD_RECORD, type BuildRecord, parseBuildRecord, serverFolder } from '#host/build-record.ts';
+import type { Config } from '#lib/config.ts';
 import { clearAway } from './clear-away.ts';
 import { precompress } from './precompress.ts';
-import { runAstro } from './run-astro.ts';
+import { bundleOf } from './render/bundle.ts';
+import { render } from './render/render.ts';
 import { secondsSince } from './seconds.ts';
 import { switchIn } from './switch-in.ts';
 
@@ -12,6 +15,7 @@ export interface EditionBuild {
   edition: EditionKey;
   /** What it is made from, as `stampOf` tells. */
   stamp: string;
+  config: Config;
   /** The folder that holds the builds of both editions. */
   dist: string;
   root: string;
@@ -23,7 +27,14 @@ export interface EditionBuild {
  * leaves the earlier one standing.
  * @throws AppError `build_failed`
  */
-export async function buildEdition({ edition, stamp, dist, root, report }: EditionBuild): Promise<void> {
+export async function buildEdition({
+  edition,
+  stamp,
+  config,
+  dist,
+  root,
+  report,
+}: EditionBuild): Promise<void> {
   const { folder, name } = editions[edition];
   const started = performance.now();
   const current = join(dist, folder);
@@ -32,20 +43,30 @@ export async function buildEdition({ edition, stamp, dist, root, report }: Editi
   await clearAway(dist, folder);
   report(`Building ${name} (${edition}) ...`);
   try {
-    await runAstro({ edition, hosting: 'node', outDir: next, root });
+    const bundle = await bundleOf({ edition, hosting: 'node', config, dist, root });
     const client = join(next, 'client');
+    cpSync(join(bundle.folder, 'client'), client, { recursive: true });
+    const { rendered, keepRecord } = await render({
+      edition,
+      bundle,
+      folder: client,
+      earlier: join(current, 'client'),
+    });
     const earlier = parseBuildRecord(await readFile(join(current, BUILD_RECORD), 'utf8').catch(() => ''));
     const files = await precompress(
       client,
       earlier ? { client: join(current, 'client'), files: earlier.files } : undefined,
     );
     const builtAt = new Date().toISOString();
-    const record: BuildRecord = { stamp, builtAt, server: serverFolder(builtAt), files };
-    await rename(join(next, 'server'), join(next, record.server));
+    const record: BuildRecord = { stamp, builtAt, server: serverFolder(bundle.digest), files };
+    cpSync(join(bundle.folder, 'server'), join(next, record.server), { recursive: true });
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
     await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));
+    await keepRecord();
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
-    report(`Built ${name} (${edition}): ${pages} pages in ${secondsSince(started)} s.`);
+    report(
+      `Built ${name} (${edition}): ${pages} pages, ${rendered} of them new, in ${secondsSince(started)} s.`,
+    );
   } finally {
     await rm(next, { recursive: true, force: true });
   }

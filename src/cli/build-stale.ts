@@ -23,7 +23,7 @@ export async function buildStale(request: BuildRequest): Promise<void> {
     wanted.map(async (edition) => {
       const stamp = await stampOf(edition, catalogue, config, root);
       const built = anyway ? null : await stampOfBuild(join(dist, editions[edition].folder));
-      if (built !== stamp) await buildEdition({ edition, stamp, dist, root, report });
+      if (built !== stamp) await buildEdition({ edition, stamp, config, dist, root, report });
     }),
   );
   const failed = builds.find((build) => build.status === 'rejected');

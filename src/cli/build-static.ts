@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -6,9 +7,9 @@ import { exportEdition } from '#export/export-edition.ts';
 import type { Config } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
-import { runAstro } from './run-astro.ts';
+import { bundleOf } from './render/bundle.ts';
+import { render } from './render/render.ts';
 import { secondsSince } from './seconds.ts';
-import { digestProgram } from './stamp.ts';
 import { writeHostFiles } from './static-host-files.ts';
 import { switchIn } from './switch-in.ts';
 
@@ -47,16 +48,25 @@ export async function buildStatic({
   await clearAway(place, folder);
   report(`Building ${name} (${edition}) for static hosts ...`);
   try {
-    await runAstro({ edition, hosting: 'static', outDir: next, root });
-    const site = join(next, 'client');
-    const program = await digestProgram(root);
-    const { files } = await exportEdition(catalogue, { edition, folder: site, earlier: current, program });
-    await writeHostFiles(site, placeOfEdition(edition, config).base);
-    await switchIn(site, current, join(place, `.old-${folder}-${process.pid}`));
+    const bundle = await bundleOf({ edition, hosting: 'static', config, dist, root });
+    cpSync(join(bundle.folder, 'client'), next, { recursive: true });
+    const [{ pages, rendered, keepRecord }, { files }] = await bothDone(
+      render({ edition, bundle, folder: next, earlier: current }),
+      exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),
+    );
+    await writeHostFiles(next, placeOfEdition(edition, config).base);
+    await switchIn(next, current, join(place, `.old-${folder}-${process.pid}`));
+    await keepRecord();
     report(
-      `Built ${name} (${edition}): ${current}, ${files} files of answers, in ${secondsSince(started)} s.`,
+      `Built ${name} (${edition}): ${current}, ${pages} pages, ${rendered} of them new, ${files} files of answers, in ${secondsSince(started)} s.`,
     );
   } finally {
     await rm(next, { recursive: true, force: true });
   }
+}
+
+/** Fails, where one of them does, once the other has come to its end too. */
+async function bothDone<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([a, b]);
+  return Promise.all([a, b]);
 }

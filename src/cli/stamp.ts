@@ -7,7 +7,7 @@ import { BUILD_RECORD, parseBuildRecord } from '#host/build-record.ts';
 import type { Config } from '#lib/config.ts';
 
 /** Parts of the sources that no page and no file of answers is made from. */
-const NOT_IN_PAGES = /^src\/(?:api|cli|feeds|host)\//;
+const NOT_IN_PAGES = /^src\/(?:api|feeds|host|cli\/(?!render\/))/;
 /** Settings of the running process, which no page shows. */
 const NOT_SHOWN = new Set(['PORT', 'HOST', 'DATA_DIR', 'DIST_DIR']);
 
@@ -18,16 +18,16 @@ export async function stampOf(
   config: Config,
   root: string,
 ): Promise<string> {
-  const shown = Object.entries(config).filter(([name]) => !NOT_SHOWN.has(name));
-  const digest = createHash('sha256')
-    .update(JSON.stringify([edition, await catalogue.version(edition), shown]))
-    .update(await digestSources(root));
-  return digest.digest('base64url');
+  const parts = [edition, await catalogue.version(edition), await digestProgram(root, config)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** A digest of the program that writes static sites. */
-export const digestProgram = async (root: string): Promise<string> =>
-  (await digestSources(root)).toString('base64url');
+/** A digest of the program that makes pages and files of answers, and of the settings that they show. */
+export async function digestProgram(root: string, config: Config): Promise<string> {
+  const shown = Object.entries(config).filter(([name]) => !NOT_SHOWN.has(name));
+  const digest = createHash('sha256').update(JSON.stringify(shown));
+  return digest.update(await digestSources(root)).digest('base64url');
+}
 
 /** The stamp of the finished build in a folder, or null where there is none. */
 export async function stampOfBuild(folder: string): Promise<string | null> {
@@ -41,7 +41,7 @@ async function digestSources(root: string): Promise<Buffer> {
     ...(await filesUnder(root, 'src')).filter((path) => !NOT_IN_PAGES.test(path)),
     ...(await filesUnder(root, 'data', 1)).filter((path) => path.endsWith('.json')),
     'astro.config.mjs',
-    'astro.policies.mjs',
+    'astro.pages.mjs',
     'astro.scripts.mjs',
     'astro.serve-scripts.mjs',
     'package.json',

@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { AppError } from '#lib/errors.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function switchIn(next: string, current: string, old: string): Prom
     if (stood) await rename(old, current);
     throw failed(current, cause);
   }
-  await rm(old, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
 }
 
 async function moveAway(current: string, old: string): Promise<boolean> {

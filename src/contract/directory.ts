@@ -11,6 +11,10 @@ export const categorySchema = subcategorySchema.extend({ subcategories: z.array(
 export const hierarchySchema = z.array(categorySchema);
 export type Subcategory = z.infer<typeof subcategorySchema>;
 export type Category = z.infer<typeof categorySchema>;
+/** A category as navigation shows it. */
+export type TreeCategory = Pick<Category, 'slug' | 'name'> & {
+  subcategories: readonly Pick<Subcategory, 'slug' | 'name'>[];
+};
 
 export const popularSearchSchema = z.object({ id: z.string(), texto_busqueda: z.string() });
 export type PopularSearch = z.infer<typeof popularSearchSchema>;

@@ -27,12 +27,11 @@ export type BuildRecord = z.infer<typeof buildRecordSchema>;
 export const BUILD_RECORD = 'build.json';
 
 /**
- * The name of a build's middleware folder. No other build has it, because a process keeps every module
- * it has imported by its address; it ends in `server`, by which the middleware finds `client`.
+ * The name of a build's middleware folder. No other program has it, because a process keeps every module it has
+ * imported by its address; it ends in `server`, by which the middleware finds `client`.
+ * @param program a digest of it
  */
-export function serverFolder(builtAt: string): string {
-  return `${builtAt.replace(/\D/g, '')}-server`;
-}
+export const serverFolder = (program: string): string => `${program.slice(0, 16)}-server`;
 
 /** A build record from its text, or null where it is none. */
 export function parseBuildRecord(text: string): BuildRecord | null {

@@ -44,7 +44,7 @@ async function build(): Promise<number> {
   const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
   const started = performance.now();
   const parts = { config: loadConfig(), dist: join(place, 'dist'), root: projectRoot };
-  await buildStatic({ ...parts, edition: 'ES', catalogue, report: () => {} });
+  await buildStatic({ ...parts, edition: 'ES', catalogue, report: console.log });
   await catalogue.close();
   return (performance.now() - started) / 1000;
 }
@@ -90,13 +90,17 @@ try {
   });
   server.close();
 
-  await take(await feedOf('changed'), '2026-11-21T06:00:00.000Z');
-  const again = await build();
-  const after = digests();
-  const same = [...after].filter(([path, digest]) => before.get(path) === digest).length;
-  console.log(
-    `after the change: built in ${again.toFixed(1)} s (${(fresh / again).toFixed(1)} times quicker), ${same} of ${after.size} files the same`,
-  );
+  const rebuilt = async (what: string, seenAt: string) => {
+    await take(await feedOf('changed'), seenAt);
+    const seconds = await build();
+    const after = digests();
+    const same = [...after].filter(([path, digest]) => before.get(path) === digest).length;
+    console.log(
+      `${what}: built in ${seconds.toFixed(1)} s (${(fresh / seconds).toFixed(1)} times quicker), ${same} of ${after.size} files the same as at first`,
+    );
+  };
+  await rebuilt('after 1 % of the offers changed', '2026-11-20T12:00:00.000Z');
+  await rebuilt('read again on the next day', '2026-11-21T06:00:00.000Z');
 } finally {
   rmSync(place, { recursive: true, force: true });
 }

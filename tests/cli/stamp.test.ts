@@ -32,7 +32,7 @@ test.each([
   ['package-lock.json', '{"a":1}'],
   ['package.json', '{"a":1}'],
   ['astro.config.mjs', 'another setting'],
-  ['astro.policies.mjs', 'another policy'],
+  ['astro.pages.mjs', 'another way to bundle pages'],
   ['astro.scripts.mjs', 'another way to bundle'],
   ['astro.serve-scripts.mjs', 'another way to serve'],
   ['tsconfig.json', '{}'],

@@ -24,6 +24,8 @@ import { wholeEdition } from './whole-edition.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
 const PATIENCE = 10_000;
+/** Bytes of the file that are read as memory, which the system's cache of files serves; the most SQLite takes. */
+const MAPPED = 0x7fff0000;
 
 /** One file has one writer at a time, and its locks reach no further than one machine. */
 const CAPABILITIES: Capabilities = { parallelImports: false, sharedByMachines: false };
@@ -146,7 +148,7 @@ function connect(file: string, patience: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: patience });
   orClose(db, () =>
     db.exec(
-      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY',
+      `PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = ${MAPPED}`,
     ),
   );
   return db;

@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from '#contract/directory.ts';
+import type { Category, TreeCategory } from '#contract/directory.ts';
 import type { PriceRange, Product } from '#contract/product.ts';
 import type { ListParameters } from '#contract/query.ts';
 import type { SearchPage } from '#contract/search.ts';
@@ -10,8 +10,8 @@ export type Chosen = Pick<ListParameters, 'sort' | 'condition' | 'min_price' | '
 /** A page of products with what was asked for. */
 export interface ListView {
   place: Place;
-  category?: Category | undefined;
-  subcategory?: Subcategory | undefined;
+  category?: TreeCategory | undefined;
+  subcategory?: TreeCategory['subcategories'][number] | undefined;
   products: readonly Product[];
   total: number;
   page: number;
@@ -25,7 +25,7 @@ export interface ListView {
 
 /** A category's own page: the heads of two of its lists. */
 export interface OverviewView {
-  category: Category;
+  category: TreeCategory;
   deals: readonly Product[];
   featured: readonly Product[];
   total: number;
@@ -33,6 +33,7 @@ export interface OverviewView {
 
 /** What the home page's sections show. */
 export interface HomeView {
+  categories: readonly Category[];
   deals: readonly Product[];
   featured: readonly Product[];
   popular: readonly Product[];

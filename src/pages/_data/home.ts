@@ -1,11 +1,11 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
+import type { Category } from '#contract/directory.ts';
 import type { Product } from '#contract/product.ts';
 import { PAGE_SIZE } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { ListRequest } from '#engine/requests.ts';
 import type { HomeView } from '#features/listing/list-view.ts';
-import { loadShell } from './shell.ts';
 
 /** Products of the sections that are one row. */
 const SHORT_ROW = 4;
@@ -15,6 +15,7 @@ export async function loadHome(edition: EditionKey): Promise<HomeView> {
   const store = await catalogue();
   const list = async (request: Omit<ListRequest, 'edition'>) =>
     (await store.list({ edition, ...request })).products;
+  const categories = await store.hierarchy(edition);
   const [deals, featured, popular, newest, recentDeals, usedDeals, bestSellers] = await Promise.all([
     list({ list: 'deals', limit: PAGE_SIZE }),
     list({ list: 'featured', excludeDeals: true, limit: PAGE_SIZE }),
@@ -22,10 +23,11 @@ export async function loadHome(edition: EditionKey): Promise<HomeView> {
     list({ list: 'recent', limit: SHORT_ROW }),
     list({ list: 'deals', sort: 'recent', limit: 2 * PAGE_SIZE }),
     list({ list: 'deals', sort: 'popularity', limit: 2 * PAGE_SIZE }),
-    loadBestSellers(store, edition),
+    loadBestSellers(store, edition, categories),
   ]);
   const recent = without(recentDeals, deals).slice(0, SHORT_ROW);
   return {
+    categories,
     deals,
     featured,
     popular,
@@ -36,9 +38,12 @@ export async function loadHome(edition: EditionKey): Promise<HomeView> {
   };
 }
 
-async function loadBestSellers(store: Catalogue, edition: EditionKey): Promise<Product[]> {
-  const { tree } = await loadShell(edition);
-  const largest = tree.toSorted((a, b) => b.count - a.count).slice(0, SHORT_ROW);
+async function loadBestSellers(
+  store: Catalogue,
+  edition: EditionKey,
+  categories: readonly Category[],
+): Promise<Product[]> {
+  const largest = categories.toSorted((a, b) => b.count - a.count).slice(0, SHORT_ROW);
   const heads = await Promise.all(
     largest.map(({ slug }) => store.list({ edition, list: 'popular', category: slug, limit: 1 })),
   );

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue } from '#catalogue/open.ts';
-import type { Category, PopularBrand, PopularSearch } from '#contract/directory.ts';
+import type { Category, PopularBrand, PopularSearch, TreeCategory } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { SHOWN } from '#features/frame/popular.ts';
 
-/** What the frame of every page shows from the catalogue. */
+/** What the frame of every page shows from the catalogue. No counts, so that few imports change every page. */
 export interface Shell {
-  tree: readonly Category[];
+  tree: readonly TreeCategory[];
   brands: readonly PopularBrand[];
   searches: readonly PopularSearch[];
 }
@@ -31,5 +31,11 @@ async function readShell(store: Catalogue, edition: EditionKey): Promise<Shell> 
     store.popularBrands(edition, SHOWN.brands),
     store.popularSearches(edition, SHOWN.searches),
   ]);
-  return { tree, brands, searches };
+  return { tree: tree.map(withoutCounts), brands, searches };
 }
+
+const withoutCounts = ({ slug, name, subcategories }: Category): TreeCategory => ({
+  slug,
+  name,
+  subcategories: subcategories.map(({ slug, name }) => ({ slug, name })),
+});

@@ -99,9 +99,10 @@ export function tellHttp({ phases, hostMemory }: HttpFigures): void {
       'No search is asked twice, so no kept answer serves. Host, client and import share the cores of this machine.',
   );
   console.log(table([LATENCY_HEAD, ...phases.map(latencyRow)]));
-  for (const { title, errors, imported } of phases) {
+  for (const { title, errors, failures, imported } of phases) {
     const took = imported ? `, import ${whole(imported.rows / imported.seconds)} rows/s` : '';
     console.log(`${title}: ${errors} errors${took}`);
+    for (const [what, times] of Object.entries(failures)) console.log(`  ${times} times ${what}`);
   }
   console.log(`memory of the host: ${hostMemory} MB at most`);
 }

@@ -12,6 +12,8 @@ export interface ClientAsked {
 
 export interface ClientFigures extends Latency {
   errors: number;
+  /** What was answered instead, or why nothing was, and how often. */
+  failures: Record<string, number>;
 }
 
 const LONGEST_MINUTES = 10;
@@ -33,7 +35,8 @@ async function ask({ title, seed }: ClientAsked): Promise<ClientFigures> {
   const paths = distinctPaths(seed);
   const times: number[] = [];
   const open: Promise<void>[] = [];
-  let [found, errors] = [0, 0];
+  const failures: Record<string, number> = {};
+  let found = 0;
   const start = performance.now();
   for (let nth = 0; !stopping && nth < paths.length; nth++) {
     const due = start + nth * gap;
@@ -42,13 +45,14 @@ async function ask({ title, seed }: ClientAsked): Promise<ClientFigures> {
     open.push(
       fetched(paths[nth] as string).then((total) => {
         times.push(performance.now() - due);
-        if (total === null) errors++;
+        if (typeof total === 'string') failures[total] = (failures[total] ?? 0) + 1;
         else if (total > 0) found++;
       }),
     );
   }
   await Promise.all(open);
-  return { ...summed(title, times, found), errors };
+  const errors = Object.values(failures).reduce((sum, times) => sum + times, 0);
+  return { ...summed(title, times, found), errors, failures };
 }
 
 /** The same search asked again asks for one product more, so that no answer the host kept can serve it. */
@@ -62,14 +66,15 @@ function distinctPaths(seed: number): string[] {
   });
 }
 
-/** How many products an answer counts; null where there was none. */
-function fetched(path: string): Promise<number | null> {
+/** How many products an answer counts, or what was wrong with it. */
+function fetched(path: string): Promise<number | string> {
   return new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path, agent, headers: { host: 'localhost' } }, async (response) => {
       const pieces: Buffer[] = [];
       for await (const piece of response) pieces.push(piece as Buffer);
-      const body: { total?: number } = JSON.parse(Buffer.concat(pieces).toString());
-      resolve(response.statusCode === 200 ? (body.total ?? null) : null);
-    }).on('error', () => resolve(null));
+      const text = Buffer.concat(pieces).toString();
+      const body: { total?: number } = JSON.parse(text);
+      resolve(response.statusCode === 200 && body.total !== undefined ? body.total : text);
+    }).on('error', (error) => resolve(String(error)));
   });
 }

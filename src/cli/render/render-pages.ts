@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageRecord, RecordedPage } from './page-record.ts';
+import { trimPolicy } from './policy.ts';
+import type { Call, RecordedCalls } from './recorded-calls.ts';
+
+/** What the bundle of the pages gives; `src/pages/_build.ts` says more. */
+export interface PageBundle {
+  pages(): Promise<readonly BundledPage[]>;
+  frame(): Promise<unknown>;
+}
+
+export interface BundledPage {
+  /** Below the site, without a slash at its end. */
+  path: string;
+  render(): Promise<Response>;
+}
+
+export interface Rendering {
+  bundle: PageBundle;
+  /** The catalogue that the bundle asks. */
+  calls: RecordedCalls;
+  /** A digest of whatever else all pages depend on. */
+  basis: string;
+  folder: string;
+  /** An earlier build of the same pages; its folder may hold others by now. */
+  earlier: { folder: string; record: PageRecord } | null;
+}
+
+export interface Rendered {
+  record: PageRecord;
+  pages: number;
+  /** How many of the pages were not taken over. */
+  rendered: number;
+}
+
+/** Writes all pages into a folder: as an earlier build has them where what they ask for is answered the same. */
+export async function renderPages({ bundle, calls, basis, folder, earlier }: Rendering): Promise<Rendered> {
+  // What all pages show is read first, outside of any page's account.
+  const framed = hash('sha1', JSON.stringify([basis, await bundle.frame()]), 'base64url');
+  const held = earlier?.record.basis === framed ? earlier : null;
+  const pages = new Map<string, RecordedPage>();
+  const answers = new Map<Call, string>();
+  let rendered = 0;
+  for (const page of await bundle.pages()) {
+    if (pages.has(page.path)) continue;
+    const path = fileOf(page.path);
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    let made = held && (await takeOver(held, page.path, { calls, target, path }));
+    if (!made) {
+      made = await write(page, calls, target);
+      rendered++;
+    }
+    pages.set(page.path, made);
+    for (const call of made.calls) answers.set(call, await calls.digestOf(call));
+  }
+  return { record: { basis: framed, pages, answers }, pages: pages.size, rendered };
+}
+
+/** `/` is `index.html`, `/404` is `404.html`, and `/stores` is `stores/index.html`. */
+export const fileOf = (path: string): string =>
+  path === '/404' ? '404.html' : join(path, 'index.html').slice(1);
+
+async function write(page: BundledPage, calls: RecordedCalls, target: string): Promise<RecordedPage> {
+  const { result: html, calls: made } = await calls.during(async () => {
+    const response = await page.render();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const expected = page.path === '/404' ? 404 : 200;
+    if (response.status !== expected)
+      throw new Error(`The page ${page.path} failed with ${response.status}.`);
+    return trimPolicy(bytes);
+  });
+  writeFileSync(target, html);
+  return { file: markOf(target), calls: made };
+}
+
+/** Null where the page has to be made anew. */
+async function takeOver(
+  { folder, record }: NonNullable<Rendering['earlier']>,
+  page: string,
+  { calls, target, path }: { calls: RecordedCalls; target: string; path: string },
+): Promise<RecordedPage | null> {
+  const known = record.pages.get(page);
+  if (!known) return null;
+  for (const call of known.calls) {
+    if ((await calls.digestOf(call)) !== record.answers.get(call)) return null;
+  }
+  return takeFile(join(folder, path), target, known.file) ? known : null;
+}
+
+/** Whether the file as it was written could be given another name; a disk may know one name only. */
+function takeFile(source: string, target: string, mark: string): boolean {
+  try {
+    if (markOf(source) !== mark) return false;
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes when a file is written again. */
+function markOf(path: string): string {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+}

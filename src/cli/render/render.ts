@@ -1,0 +1,53 @@
+import { rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { EditionKey } from '#editions/editions.ts';
+import { buildFailed, runNode } from '../run-node.ts';
+
+/** What the rendering process is told. */
+export interface RenderJob {
+  /** The folder of the bundled pages. */
+  bundle: string;
+  basis: string;
+  /** Where the pages go. */
+  folder: string;
+  /** Where the record of them goes. */
+  record: string;
+  earlier: { folder: string; record: string };
+}
+
+export interface RenderedPages {
+  pages: number;
+  rendered: number;
+  /** To be called once the pages are in their place. */
+  keepRecord(): Promise<void>;
+}
+
+export interface RenderOptions {
+  edition: EditionKey;
+  bundle: { folder: string; digest: string; record: string };
+  folder: string;
+  /** The folder of the build before, which need not be there. */
+  earlier: string;
+}
+
+const PROCESS = join(import.meta.dirname, 'render.process.ts');
+
+/**
+ * Renders an edition's pages. Pages say the day on which prices were checked, so that a day is part of what they
+ * are made from.
+ * @throws AppError `build_failed`
+ */
+export async function render({ edition, bundle, folder, earlier }: RenderOptions): Promise<RenderedPages> {
+  const record = join(dirname(bundle.record), `.next-${basename(bundle.record)}-${process.pid}`);
+  const job: RenderJob = {
+    bundle: join(bundle.folder, 'pages'),
+    basis: `${bundle.digest} ${new Date().toISOString().slice(0, 10)}`,
+    folder,
+    record,
+    earlier: { folder: earlier, record: bundle.record },
+  };
+  const { code, output, message } = await runNode([PROCESS, JSON.stringify(job)]);
+  if (code !== 0) throw buildFailed(edition, output);
+  const counts = message as Pick<RenderedPages, 'pages' | 'rendered'>;
+  return { ...counts, keepRecord: () => rename(record, bundle.record) };
+}

@@ -1,0 +1,24 @@
+import { StaticPaths } from 'astro:static-paths';
+import { createApp } from 'astro/app/entrypoint';
+import { withBase } from '#lib/base.ts';
+import { loadShell } from './_data/shell.ts';
+
+const app = createApp({ streaming: false });
+
+/** What a build calls: every page of its edition that is a file, by its path below the site. */
+export async function pages() {
+  const found = await new StaticPaths(app).getAll();
+  return found.map(({ pathname, route }) => ({
+    path: `/${pathname.replace(/^\/|\/$/g, '')}`,
+    render: () => app.render(requestOf(pathname), { routeData: route, prerenderedErrorPageFetch }),
+  }));
+}
+
+/** What all pages show from the catalogue besides what each of them loads. */
+export const frame = () => loadShell(import.meta.env.EDITION);
+
+const requestOf = (path: string): Request =>
+  new Request(import.meta.env.SITE + withBase(path).replace(/\/$/, ''));
+
+/** A page that fails is the build's failure; no other page is shown instead. */
+const prerenderedErrorPageFetch = async () => new Response(null, { status: 500 });

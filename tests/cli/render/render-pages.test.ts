@@ -1,0 +1,139 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { readPageRecord, writePageRecord } from '../../../src/cli/render/page-record.ts';
+import { recordCalls } from '../../../src/cli/render/recorded-calls.ts';
+import { fileOf, type PageBundle, renderPages } from '../../../src/cli/render/render-pages.ts';
+import { product, standIn } from '../../api/stand-in.ts';
+
+let place: string;
+let builds = 0;
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'tecfinder-render-'));
+  builds = 0;
+});
+afterEach(() => rm(place, { recursive: true }));
+
+/** A shop of two lists: what each of them holds, and what all pages show. */
+interface Shop {
+  deals?: readonly string[];
+  popular?: readonly string[];
+  seenAt?: string;
+  frame?: string;
+  basis?: string;
+}
+
+const catalogueOf = ({ deals = ['a'], popular = ['b'], seenAt = '2026-11-20T06:00:00Z' }: Shop) =>
+  standIn({
+    list: async ({ list }) => {
+      const products = (list === 'deals' ? deals : popular).map((id) => ({
+        ...product(id),
+        seen_at: seenAt,
+      }));
+      return { products, total: products.length };
+    },
+    version: async () => String(Math.random()),
+  });
+
+/** Pages as the bundle has them: each asks for its list and shows when its products were seen. */
+const bundleOf = (catalogue: Catalogue, frame: string): PageBundle => ({
+  frame: async () => frame,
+  pages: async () =>
+    (['deals', 'popular', '404'] as const).map((list) => ({
+      path: `/${list}`,
+      render: async () => {
+        if (list === '404') return new Response('nothing', { status: 404 });
+        await catalogue.version('ES');
+        const { products } = await catalogue.list({ edition: 'ES', list });
+        return new Response(products.map(({ id_c10, seen_at }) => `${frame} ${id_c10} ${seen_at}`).join());
+      },
+    })),
+});
+
+/** Builds into a folder of its own, from the build before. */
+async function build(shop: Shop) {
+  const calls = recordCalls(catalogueOf(shop));
+  const nth = ++builds;
+  const record = join(place, 'record.json');
+  const held = await readPageRecord(record);
+  const made = await renderPages({
+    bundle: bundleOf(calls.catalogue, shop.frame ?? 'frame'),
+    calls,
+    basis: shop.basis ?? 'program day',
+    folder: join(place, String(nth)),
+    earlier: held && { folder: join(place, String(nth - 1)), record: held },
+  });
+  await writePageRecord(record, made.record);
+  const page = (path: string) => readFile(join(place, String(nth), fileOf(path)), 'utf8');
+  return { rendered: made.rendered, deals: await page('/deals'), popular: await page('/popular') };
+}
+
+test('only pages whose answers changed are rendered again', async () => {
+  const first = await build({});
+  expect(first.rendered).toBe(3);
+  const second = await build({ deals: ['a', 'c'], seenAt: '2026-11-20T18:00:00Z' });
+  expect(second.rendered).toBe(1);
+  expect(second.deals).toContain('c 2026-11-20T18:00:00Z');
+  expect(second.popular).toBe(first.popular);
+});
+
+test('a page that went and came again is as the catalogue says', async () => {
+  await build({});
+  await build({ popular: [] });
+  expect((await build({})).popular).toContain('b');
+});
+
+test.each([
+  ['the day on which prices were checked', { seenAt: '2026-11-21T06:00:00Z' }, 2],
+  ['what all pages show', { frame: 'another' }, 3],
+  ['the program, a setting or the day', { basis: 'another' }, 3],
+])('%s makes pages new', async (_what, shop, rendered) => {
+  await build({});
+  expect((await build(shop)).rendered).toBe(rendered);
+});
+
+test('a page whose file is not as it was written is rendered again', async () => {
+  await build({});
+  await writeFile(join(place, '1', 'deals', 'index.html'), 'scribbled');
+  await rm(join(place, '1', 'popular'), { recursive: true });
+  const again = await build({});
+  expect(again.rendered).toBe(2);
+  expect(again.deals).toContain('frame a');
+});
+
+test('rendering a page anew leaves the build before as it stands', async () => {
+  const { deals } = await build({});
+  await build({});
+  await build({ deals: ['z'] });
+  expect(await readFile(join(place, '2', 'deals', 'index.html'), 'utf8')).toBe(deals);
+  expect((await stat(join(place, '1', '404.html'))).ino).toBe((await stat(join(place, '3', '404.html'))).ino);
+});
+
+test('a record that cannot be read is as none', async () => {
+  await build({});
+  await writeFile(join(place, 'record.json'), '{"basis":"x","answers":[],"pages":[["/deals","1 1",[7]]]}');
+  expect((await build({})).rendered).toBe(3);
+});
+
+test('a page that fails is named', async () => {
+  const calls = recordCalls(catalogueOf({}));
+  const bundle: PageBundle = {
+    frame: async () => null,
+    pages: async () => [{ path: '/deals', render: async () => new Response('', { status: 500 }) }],
+  };
+  const failing = renderPages({ bundle, calls, basis: '', folder: place, earlier: null });
+  await expect(failing).rejects.toThrow('The page /deals failed with 500.');
+});
+
+test('each call is made once, and what is no call is refused', async () => {
+  const catalogue = catalogueOf({});
+  const calls = recordCalls(catalogue);
+  const { calls: made } = await calls.during(async () => {
+    await calls.catalogue.list({ edition: 'ES', list: 'deals' });
+    await calls.catalogue.list({ edition: 'ES', list: 'deals' });
+  });
+  expect(made).toEqual(['["list",{"edition":"ES","list":"deals"}]']);
+  await expect(calls.digestOf('["close"]')).rejects.toThrow('no call that is recorded');
+});

@@ -24,7 +24,7 @@ import { wholeEdition } from './whole-edition.ts';
 
 /** Milliseconds a writer waits for another one to finish. */
 const PATIENCE = 10_000;
-/** Bytes of the file that are read as memory, which the system's cache of files serves; the most SQLite takes. */
+/** Bytes of the file that readings take as memory from the system's cache of files; the most SQLite maps. */
 const MAPPED = 0x7fff0000;
 
 /** One file has one writer at a time, and its locks reach no further than one machine. */
@@ -43,7 +43,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
   const popularity = createPopularity({ usage });
   const suggesting = createSuggesting(popularity);
   const uses = createUsesReader(popularity.productScores);
-  const readings = createReadings(db, () => connect(file, patience), { usesOf: uses.read });
+  const readings = createReadings(db, () => connectReader(file, patience), { usesOf: uses.read });
   const at = async (edition: EditionKey) => uses.renewed(await readings.at(edition));
   let closing: Promise<void> | undefined;
   const shut = async () => {
@@ -70,7 +70,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Catalogu
     searchOf: async (edition, id) => popularity.searchOf(edition, id),
     version: async (edition) => (await at(edition)).version,
     whole: async (edition) => {
-      const own = connect(file, patience);
+      const own = connectReader(file, patience);
       try {
         const reading = await inPieces(prepareReading(own, edition, uses.read));
         return wholeEdition(reading, {
@@ -148,8 +148,15 @@ function connect(file: string, patience: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: patience });
   orClose(db, () =>
     db.exec(
-      `PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = ${MAPPED}`,
+      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY',
     ),
   );
+  return db;
+}
+
+/** A reading is renewed with each import: what it reads is not to be copied and read anew each time. */
+function connectReader(file: string, patience: number): DatabaseSync {
+  const db = connect(file, patience);
+  orClose(db, () => db.exec(`PRAGMA mmap_size = ${MAPPED}`));
   return db;
 }

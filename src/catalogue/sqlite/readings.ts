@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { EditionKey } from '#editions/editions.ts';
-import type { Pieces } from '#engine/index/pieces.ts';
 import { AppError } from '#lib/errors.ts';
 import { checkpointApart } from './checkpoint.ts';
 import { inPieces } from './in-pieces.ts';
@@ -10,7 +9,7 @@ import type { Reading, Rows, Uses } from './reading.ts';
 import { createStatements } from './statements.ts';
 import { createVersionReader, readVersion } from './version.ts';
 
-/** Milliseconds a call waits for the newest state before it is answered from the one before. */
+/** Milliseconds from a new state's reading on that calls wait for it; then they are answered from the one before. */
 const PATIENCE = 50;
 /** Milliseconds after a failure until the same is tried again, while an earlier state answers. */
 const PAUSE = 5_000;
@@ -55,6 +54,8 @@ export function createReadings(
   const state = watch.prepare('PRAGMA data_version');
   const current = new Map<EditionKey, Reading>();
   const loading = new Map<EditionKey, Promise<Reading>>();
+  /** Until when calls wait for what is being read. */
+  const patience = new Map<EditionKey, number>();
   const awaited = new Set<EditionKey>();
   let closed = false;
   const failed = new Map<EditionKey | 'log', number>();
@@ -66,15 +67,15 @@ export function createReadings(
     if (closed) throw new AppError('catalogue_closed', 'The catalogue was closed while it was read.');
   }
 
-  const read = <T>(pieces: Pieces<T>): Promise<T> => inPieces(pieces, assertOpen);
-
   async function load(edition: EditionKey): Promise<Reading> {
     assertOpen();
     const db = connect();
+    const renewing = current.has(edition);
+    const pace = { before: assertOpen, resting: renewing };
     try {
-      const reading = await read(prepareReading(db, edition, usesOf));
+      const reading = await inPieces(prepareReading(db, edition, usesOf), pace);
       // Where searches are answered meanwhile, none has to wait for the new state.
-      if (current.has(edition)) await read(reading.snapshot.prepareSearches());
+      if (renewing) await inPieces(reading.snapshot.prepareSearches(), pace);
       assertOpen();
       current.get(edition)?.db.close();
       current.set(edition, reading);
@@ -90,6 +91,7 @@ export function createReadings(
     if (known) return known;
     const started = load(edition).finally(() => loading.delete(edition));
     loading.set(edition, started);
+    patience.set(edition, now() + PATIENCE);
     return started;
   }
 
@@ -170,7 +172,9 @@ export function createReadings(
         return held;
       }
       if (!held || awaited.delete(edition)) return await newest(edition);
-      await Promise.race([renew(edition), setTimeout(PATIENCE)]);
+      const renewed = renew(edition);
+      const patient = (patience.get(edition) ?? 0) - now();
+      if (patient > 0) await Promise.race([renewed, setTimeout(patient)]);
       return current.get(edition) as Reading;
     },
     expectNew(edition) {

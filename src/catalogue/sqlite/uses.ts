@@ -30,7 +30,7 @@ export function createUsesReader(productScores: ProductScores, now: () => number
     reading.uses = read(reading);
     const { byProduct } = reading.uses;
     if (byProduct.size > 0 || held.byProduct.size > 0) {
-      void inPieces(reading.snapshot.takeUses(byProduct));
+      void inPieces(reading.snapshot.takeUses(byProduct), { resting: true });
     }
     return reading;
   }

@@ -138,3 +138,26 @@ test('the log does not grow with every import that changes nothing', async () =>
   expect(await growth()).toBeGreaterThan(0);
   await expect.poll(growth, { interval: 150, timeout: 10_000 }).toBe(0);
 });
+
+test('calls do not wait for a new state that has been read for long', async () => {
+  const { file, catalogue } = opened();
+  await importDay(catalogue, 0, [offer('a')]);
+  const watch = new DatabaseSync(file);
+  let time = 1_000_000;
+  /** Takes so long that others are let work before the state is read. */
+  const usesOf = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    return { byProduct: new Map<number, number>(), at: time };
+  };
+  const readings = createReadings(watch, () => new DatabaseSync(file), { now: () => time, usesOf });
+  await readings.at('ES');
+  await importDay(catalogue, 1, [offer('a'), offer('b')]);
+  const first = readings.at('ES');
+  time += 100;
+  expect((await readings.at('ES')).snapshot.size).toBe(1);
+  await first;
+  await vi.waitFor(async () => expect((await readings.at('ES')).snapshot.size).toBe(2));
+  await readings.close();
+  watch.close();
+});

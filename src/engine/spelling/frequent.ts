@@ -8,9 +8,9 @@ export class Frequent {
   constructor(frequencies: Uint32Array) {
     this.#frequencies = frequencies;
     this.#most = new Uint32Array(Math.ceil(frequencies.length / BLOCK));
-    for (const [id, frequency] of frequencies.entries()) {
+    for (let id = 0; id < frequencies.length; id++) {
       const block = Math.floor(id / BLOCK);
-      if (frequency > (this.#most[block] as number)) this.#most[block] = frequency;
+      this.#most[block] = Math.max(this.#most[block] as number, frequencies[id] as number);
     }
   }
 

@@ -16,10 +16,11 @@ const FAR = 9;
 const ROW = LONGEST + 1;
 
 export function orderOf(part: Omit<Order, 'least'>): Order {
-  const least = new Uint8Array((part.shared.length >> BLOCK) + 1).fill(255);
-  for (const [place, shared] of part.shared.entries()) {
+  const { shared } = part;
+  const least = new Uint8Array((shared.length >> BLOCK) + 1).fill(255);
+  for (let place = 0; place < shared.length; place++) {
     const block = place >> BLOCK;
-    if (shared < (least[block] as number)) least[block] = shared;
+    least[block] = Math.min(least[block] as number, shared[place] as number);
   }
   return { ...part, least };
 }

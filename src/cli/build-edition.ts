@@ -58,7 +58,7 @@ export async function buildEdition({
       earlier ? { client: join(current, 'client'), files: earlier.files } : undefined,
     );
     const builtAt = new Date().toISOString();
-    const record: BuildRecord = { stamp, builtAt, server: serverFolder(bundle.digest), files };
+    const record: BuildRecord = { stamp, builtAt, server: serverFolder(bundle.madeAt), files };
     cpSync(join(bundle.folder, 'server'), join(next, record.server), { recursive: true });
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
     await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes what builds that were cut off have left. */
+/** Removes what builds that were cut off have left. @param folder as a regular expression */
 export async function clearAway(dist: string, folder: string): Promise<void> {
   const left = new RegExp(`^\\.(?:next|old)-${folder}-(\\d+)$`);
   for (const name of await readdir(dist)) {

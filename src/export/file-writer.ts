@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
+import { link } from './link.ts';
 
 /** A file's content, or where an earlier export wrote the same. */
 export type Content = Uint8Array | string | Written;
@@ -97,16 +98,6 @@ const filesIn = (folder: string): Set<string> =>
       ? readdirSync(folder, { recursive: true }).map((path) => String(path).split(sep).join('/'))
       : [],
   );
-
-/** Gives a file another name, which it may have already; a copy where a disk knows one name only or is another one. */
-function link(source: string, target: string): void {
-  if (source === target) return;
-  try {
-    linkSync(source, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(source, target);
-  }
-}
 
 const isWritten = (content: Content): content is Written =>
   typeof content === 'object' && !(content instanceof Uint8Array);

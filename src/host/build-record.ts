@@ -29,9 +29,9 @@ export const BUILD_RECORD = 'build.json';
 /**
  * The name of a build's middleware folder. No other program has it, because a process keeps every module it has
  * imported by its address; it ends in `server`, by which the middleware finds `client`.
- * @param program a digest of it
+ * @param madeAt when the program was bundled; UTC ISO 8601
  */
-export const serverFolder = (program: string): string => `${program.slice(0, 16)}-server`;
+export const serverFolder = (madeAt: string): string => `${madeAt.replace(/\D/g, '')}-server`;
 
 /** A build record from its text, or null where it is none. */
 export function parseBuildRecord(text: string): BuildRecord | null {

@@ -27,7 +27,8 @@ test.each([
   ['src/pages/index.astro', 'another page'],
   ['src/pages/new.astro', 'a new page'],
   ['data/categories.json', '[1]'],
-  ['public/logo.svg', 'longer logo'],
+  ['public/logo.svg', 'loga'],
+  ['src/cli/render/policy.ts', 'another policy'],
   ['public/new.svg', ''],
   ['package-lock.json', '{"a":1}'],
   ['package.json', '{"a":1}'],
@@ -56,7 +57,8 @@ test('the catalogue and the settings that pages show count, those of the process
   expect(await stamp({}, 'v2')).not.toBe(before);
   expect(await stamp({ SITE_PHONE: '+34 1' })).not.toBe(before);
   expect(await stamp({ ES_HOST: 'other.example' })).not.toBe(before);
-  expect(await stamp({ PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/x' })).toBe(before);
+  const ofProcess = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/x', TRUSTED_PROXIES: 'loopback' };
+  expect(await stamp(ofProcess)).toBe(before);
 });
 
 test('a folder without a finished build has no stamp', async () => {

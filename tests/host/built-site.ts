@@ -14,16 +14,11 @@ export async function writeBuild(
   const client = join(folder, 'client');
   for (const [path, content] of Object.entries(files)) {
     const target = path.startsWith('server/')
-      ? join(folder, path.replace('server', serverFolder(builtAt.replace(/\D/g, ''))))
+      ? join(folder, path.replace('server', serverFolder(builtAt)))
       : join(client, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  const record = {
-    stamp: builtAt,
-    builtAt,
-    server: serverFolder(builtAt.replace(/\D/g, '')),
-    files: await precompress(client),
-  };
+  const record = { stamp: builtAt, builtAt, server: serverFolder(builtAt), files: await precompress(client) };
   await writeFile(join(folder, 'build.json'), JSON.stringify(record));
 }

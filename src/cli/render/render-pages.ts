@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { link } from '#export/link.ts';
 import type { PageRecord, RecordedPage } from './page-record.ts';
 import { trimPolicy } from './policy.ts';
 import type { Call, RecordedCalls } from './recorded-calls.ts';
@@ -87,14 +88,14 @@ async function takeOver(
   for (const call of known.calls) {
     if ((await calls.digestOf(call)) !== record.answers.get(call)) return null;
   }
-  return takeFile(join(folder, path), target, known.file) ? known : null;
+  return takeFile(join(folder, path), target, known.file) ? { ...known, file: markOf(target) } : null;
 }
 
-/** Whether the file as it was written could be given another name; a disk may know one name only. */
+/** Takes a file over where it is as it was written; false where it is not. */
 function takeFile(source: string, target: string, mark: string): boolean {
   try {
     if (markOf(source) !== mark) return false;
-    linkSync(source, target);
+    link(source, target);
     return true;
   } catch {
     return false;

@@ -13,14 +13,15 @@ const opened = await catalogue();
 const calls = recordCalls(opened);
 provideCatalogue(calls.catalogue);
 const entry = (await readdir(job.bundle)).find((name) => name.startsWith('prerender-entry'));
-const bundle: PageBundle = await import(pathToFileURL(join(job.bundle, String(entry))).href);
-const earlier = job.earlier && (await readPageRecord(job.earlier.record));
+if (!entry) throw new Error(`${job.bundle} holds no pages: remove the folder it lies in and build again.`);
+const bundle: PageBundle = await import(pathToFileURL(join(job.bundle, entry)).href);
+const earlier = await readPageRecord(job.earlier.record);
 const { record, pages, rendered } = await renderPages({
   bundle,
   calls,
   basis: job.basis,
   folder: job.folder,
-  earlier: job.earlier && earlier && { folder: job.earlier.folder, record: earlier },
+  earlier: earlier && { folder: job.earlier.folder, record: earlier },
 });
 await writePageRecord(job.record, record);
 await opened.close();

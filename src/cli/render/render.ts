@@ -1,7 +1,8 @@
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { EditionKey } from '#editions/editions.ts';
-import { buildFailed, runNode } from '../run-node.ts';
+import type { Bundle } from './bundle.ts';
+import { buildFailed, runNode } from './run-node.ts';
 
 /** What the rendering process is told. */
 export interface RenderJob {
@@ -24,7 +25,7 @@ export interface RenderedPages {
 
 export interface RenderOptions {
   edition: EditionKey;
-  bundle: { folder: string; digest: string; record: string };
+  bundle: Pick<Bundle, 'folder' | 'digest' | 'record'>;
   folder: string;
   /** The folder of the build before, which need not be there. */
   earlier: string;
@@ -46,8 +47,8 @@ export async function render({ edition, bundle, folder, earlier }: RenderOptions
     record,
     earlier: { folder: earlier, record: bundle.record },
   };
-  const { code, output, message } = await runNode([PROCESS, JSON.stringify(job)]);
-  if (code !== 0) throw buildFailed(edition, output);
+  const { code, signal, output, message } = await runNode([PROCESS, JSON.stringify(job)]);
+  if (code !== 0) throw buildFailed(edition, { output, signal });
   const counts = message as Pick<RenderedPages, 'pages' | 'rendered'>;
   return { ...counts, keepRecord: () => rename(record, bundle.record) };
 }

@@ -33,7 +33,9 @@ test('who rests lets an answer of several turns go between two pieces', async ()
 
 test('who does not rest lets others work one turn at a time', async () => {
   const done: string[] = [];
-  await Promise.all([inPieces(long(done)), answer(done)]);
+  const turn = setImmediate().then(() => done.push('turn'));
+  await Promise.all([inPieces(long(done)), turn, answer(done)]);
+  expect(done.indexOf('turn')).toBeLessThan(done.indexOf(`piece ${PIECES}`));
   expect(done.at(-1)).toBe('answer');
 });
 

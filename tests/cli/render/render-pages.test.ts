@@ -23,6 +23,7 @@ interface Shop {
   seenAt?: string;
   frame?: string;
   basis?: string;
+  now?: string;
 }
 
 const catalogueOf = ({ deals = ['a'], popular = ['b'], seenAt = '2026-11-20T06:00:00Z' }: Shop) =>
@@ -54,7 +55,7 @@ const bundleOf = (catalogue: Catalogue, frame: string): PageBundle => ({
 
 /** Builds into a folder of its own, from the build before. */
 async function build(shop: Shop) {
-  const calls = recordCalls(catalogueOf(shop));
+  const calls = recordCalls(catalogueOf(shop), Date.parse(shop.now ?? '2026-11-20T20:00:00Z'));
   const nth = ++builds;
   const record = join(place, 'record.json');
   const held = await readPageRecord(record);
@@ -87,6 +88,7 @@ test('a page that went and came again is as the catalogue says', async () => {
 
 test.each([
   ['the day on which prices were checked', { seenAt: '2026-11-21T06:00:00Z' }, 2],
+  ['a price that became a day old meanwhile', { now: '2026-11-21T07:00:00Z' }, 2],
   ['what all pages show', { frame: 'another' }, 3],
   ['the program, a setting or the day', { basis: 'another' }, 3],
 ])('%s makes pages new', async (_what, shop, rendered) => {
@@ -113,7 +115,9 @@ test('rendering a page anew leaves the build before as it stands', async () => {
 
 test('a record that cannot be read is as none', async () => {
   await build({});
-  await writeFile(join(place, 'record.json'), '{"basis":"x","answers":[],"pages":[["/deals","1 1",[7]]]}');
+  const record = JSON.parse(await readFile(join(place, 'record.json'), 'utf8'));
+  record.pages[0][2] = [99];
+  await writeFile(join(place, 'record.json'), JSON.stringify(record));
   expect((await build({})).rendered).toBe(3);
 });
 
@@ -128,12 +132,15 @@ test('a page that fails is named', async () => {
 });
 
 test('each call is made once, and what is no call is refused', async () => {
-  const catalogue = catalogueOf({});
-  const calls = recordCalls(catalogue);
+  let asked = 0;
+  const list = async () => ({ products: [], total: ++asked });
+  const calls = recordCalls(standIn({ list }));
   const { calls: made } = await calls.during(async () => {
     await calls.catalogue.list({ edition: 'ES', list: 'deals' });
     await calls.catalogue.list({ edition: 'ES', list: 'deals' });
   });
   expect(made).toEqual(['["list",{"edition":"ES","list":"deals"}]']);
+  expect(asked).toBe(1);
   await expect(calls.digestOf('["close"]')).rejects.toThrow('no call that is recorded');
+  expect(() => calls.catalogue.close()).toThrow('cannot call close');
 });

@@ -18,7 +18,7 @@ export interface AstroBuild {
  */
 export async function runAstro({ edition, hosting, outDir, root }: AstroBuild): Promise<void> {
   const command = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  const { code, output } = await runNode([command, 'build'], {
+  const { code, signal, output } = await runNode([command, 'build'], {
     cwd: root,
     env: {
       ...process.env,
@@ -30,5 +30,5 @@ export async function runAstro({ edition, hosting, outDir, root }: AstroBuild): 
   });
   const made = await stat(join(outDir, 'pages')).catch(() => null);
   if (code === 0 && made) return;
-  throw buildFailed(edition, output);
+  throw buildFailed(edition, { output, signal });
 }

@@ -15,58 +15,87 @@ export interface Climbed {
   asTyped: number;
 }
 
+type Reader = ReturnType<typeof createReader>;
+
 /**
- * Reads a text ever more loosely until enough products that count have all of its words: as typed, with unknown
- * words corrected or completed; with all words so. Where few or none have all, those with most of them follow.
+ * Reads a text ever more loosely until enough products that count have all of its words, and have them where it
+ * matters: as typed, with unknown words corrected or completed; then known words completed too, and corrected where
+ * no product has all words otherwise. Where few or none have all, those with most of them follow.
  */
 export function climb(
   tokens: readonly Token[],
-  reader: ReturnType<typeof createReader>,
+  reader: Reader,
   match: Matcher,
   counts: (product: number) => boolean,
   ranking: Ranking,
 ): Climbed {
+  const tallied = (words: readonly QueryWord[]) => {
+    const matches = match.all(words);
+    return { matches, ...tallyOf(matches, counts, ranking.strong) };
+  };
   const typed = reader.literal(tokens);
-  const isHeld = typed.every(({ readings }) => readings.length > 0);
-  const known = typed.map((word) => (word.readings.length > 0 ? word : reader.widened(word)));
-  const strict = match.all(known);
-  const { full } = tallyOf(strict, counts);
-  const asTyped = isHeld ? full : 0;
-  if (full >= ranking.few) {
-    return { matches: strict, words: known, leastHits: strict.words, leastCovered: 0, asTyped };
+  const isHeld = typed.every(isKnown);
+  const known = isHeld ? typed : guess(typed, reader, (words) => tallied(words).full > 0);
+  const strict = tallied(known);
+  const asTyped = isHeld ? strict.full : 0;
+  if (strict.strong >= ranking.few) {
+    return { matches: strict.matches, words: known, leastHits: strict.matches.words, leastCovered: 0, asTyped };
   }
-  const words = typed.map((word) => reader.widened(word));
+  let words = known.map((word) => (word.corrected === undefined ? reader.unfinished(word) : word));
+  if (strict.full === 0 && tallied(words).full === 0) {
+    const doubted = words.map((word) => (word.corrected === undefined ? reader.doubted(word) : word));
+    if (tallied(doubted).full > 0) words = doubted;
+  }
   let matches = match.most(words, ranking.coverage);
-  let tally = tallyOf(matches, counts);
+  let tally = tallyOf(matches, counts, 0);
   const enough = ranking.coverage * matches.weight;
   if (tally.mostCovered < enough) {
     matches = match.most(words, 0);
-    tally = tallyOf(matches, counts);
+    tally = tallyOf(matches, counts, 0);
   }
   if (tally.full >= ranking.few)
     return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped };
   return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered), asTyped };
 }
 
+/** Words with the unknown ones read as what they may be: two words in one where products have all words so, or as a last resort. */
+function guess(
+  typed: readonly QueryWord[],
+  reader: Reader,
+  isFound: (words: readonly QueryWord[]) => boolean,
+): QueryWord[] {
+  const guessed = typed.map((word) => (isKnown(word) ? word : reader.guessed(word)));
+  const parts = typed.map((word) => (isKnown(word) ? null : reader.parted(word)));
+  if (!parts.some(Boolean)) return guessed;
+  const parted = guessed.flatMap((word, index) => parts[index] ?? [word]);
+  if (isFound(parted)) return parted;
+  return guessed.flatMap((word, index) => (isKnown(word) ? [word] : (parts[index] ?? [word])));
+}
+
+const isKnown = ({ readings }: QueryWord): boolean => readings.length > 0;
+
 /** Reads a text as it is typed: only products that have all of its words. */
-export function standStill(
-  tokens: readonly Token[],
-  reader: ReturnType<typeof createReader>,
-  match: Matcher,
-): Climbed {
+export function standStill(tokens: readonly Token[], reader: Reader, match: Matcher): Climbed {
   const words = reader.literal(tokens);
   const matches = match.all(words);
   return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped: matches.count };
 }
 
-function tallyOf({ products, count, words, hits, covered }: Matches, counts: (product: number) => boolean) {
-  let full = 0;
-  let mostCovered = 0;
+/** @param strong the share of the highest score from which a product has its words where it matters */
+function tallyOf(
+  { products, count, words, weight, hits, covered, score }: Matches,
+  counts: (product: number) => boolean,
+  strong: number,
+) {
+  const tally = { full: 0, strong: 0, mostCovered: 0 };
   for (let i = 0; i < count; i++) {
     const product = products[i] as number;
     if (!counts(product)) continue;
-    if (hits[product] === words) full++;
-    if ((covered[product] as number) > mostCovered) mostCovered = covered[product] as number;
+    if (hits[product] === words) {
+      tally.full++;
+      if ((score[product] as number) >= strong * weight) tally.strong++;
+    }
+    tally.mostCovered = Math.max(tally.mostCovered, covered[product] as number);
   }
-  return { full, mostCovered };
+  return tally;
 }

@@ -24,6 +24,8 @@ export const ranking = {
   correction: 0.6,
   alike: 0.6,
   joined: 1,
+  /** The share of the highest score that names, brands and keywords give and descriptions do not. */
+  strong: 0.6,
   /** Fewer products with every word than this are followed by those with most of the words. */
   few: 10,
   /** The share of the words' weight that such a product must hold. */

@@ -14,6 +14,9 @@ export interface Reading {
 export interface QueryWord {
   /** As typed, folded. */
   text: string;
+  /** Where it stands in the query, in UTF-16 units, end excluded. */
+  start: number;
+  end: number;
   readings: Reading[];
   /** The word searched for instead of the one typed. */
   corrected?: string;
@@ -25,6 +28,8 @@ const MAX_BEGINNINGS = 48;
 const MAX_CORRECTIONS = 3;
 const MIN_BEGINNING = 3;
 const MIN_MISSPELT = 3;
+/** A shorter word is not taken for one that begins with another letter: `xbox` is no `box`. */
+const MIN_BEGUN_WRONG = 5;
 /** A shorter word that products have is taken for no other. */
 const MIN_KNOWN_MISSPELT = 5;
 const FAR_MORE = 10;
@@ -41,14 +46,7 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     const words = tokens.flatMap((token) =>
       held(token.term) ? [token] : split(token, language, vocabulary),
     );
-    const read = words.map(({ text, term }) => ({
-      text,
-      readings: held(term) ? [{ term, weight: 1 }] : [],
-    }));
-    for (const [index, { term }] of words.entries()) {
-      for (const other of alike(term))
-        if (held(other)) add(read[index]?.readings ?? [], other, ranking.alike);
-    }
+    const read = words.map(({ term, ...word }) => ({ ...word, readings: readingsOf(term) }));
     const joined = [...joins(words)].map(({ from, to, joined: text }) => ({
       from,
       to,
@@ -62,25 +60,56 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     return read;
   }
 
-  /**
-   * The same word with longer words it may be the beginning of, and with what it may be misspelt for. A word that
-   * products have is only taken for a far more frequent one.
-   */
-  function widened(word: QueryWord): QueryWord {
-    const typed = word.readings.length > 0;
-    const longer = beginnings(word.text, MAX_BEGINNINGS);
-    const near = nearWords(word.text, typed);
+  /** A term, and other words for the same. */
+  function readingsOf(term: string): Reading[] {
+    const readings: Reading[] = held(term) ? [{ term, weight: 1 }] : [];
+    for (const other of alike(term)) if (held(other)) add(readings, other, ranking.alike);
+    return readings;
+  }
+
+  /** The same word with longer words it may be the beginning of. */
+  function unfinished(word: QueryWord): QueryWord {
     const readings = [...word.readings];
-    for (const term of longer) add(readings, term, ranking.prefix);
-    for (const other of near) {
-      for (const term of other.terms) add(readings, term, ranking.correction);
-    }
-    const first = near[0];
-    return {
-      text: word.text,
-      readings,
-      ...(first && (typed || longer.length === 0) && { corrected: first.word }),
-    };
+    for (const term of beginnings(word.text, MAX_BEGINNINGS)) add(readings, term, ranking.prefix);
+    return { ...word, readings };
+  }
+
+  /** A word that no product has, with the words it may be the beginning of or misspelt for. */
+  function guessed(word: QueryWord): QueryWord {
+    const longer = unfinished(word);
+    const near = nearWords(word.text).filter(({ word: other }) => !other.includes(' '));
+    return withNear(longer, near, longer.readings.length === 0);
+  }
+
+  /** The two words that a missed space made one; null where that is not the likeliest. */
+  function parted(word: QueryWord): QueryWord[] | null {
+    const parts = nearWords(word.text)[0]?.word.split(' ') ?? [];
+    if (parts.length < 2) return null;
+    vocabulary.expect?.(parts.flatMap((part) => terms(part, language).flatMap((term) => alike(term))));
+    return parts.map((part) => ({
+      ...word,
+      text: part,
+      corrected: part,
+      readings: readingsOf(terms(part, language)[0] ?? part),
+    }));
+  }
+
+  /** A word that products have with the far more frequent ones that it may be misspelt for. */
+  function doubted(word: QueryWord): QueryWord {
+    if (word.text.length < MIN_KNOWN_MISSPELT) return word;
+    const least = vocabulary.spelling().frequency(word.text) * FAR_MORE;
+    const near = nearWords(word.text).filter(
+      ({ word: other, distance, frequency }) => distance <= 1 && frequency >= least && !other.includes(' '),
+    );
+    return withNear(word, near, true);
+  }
+
+  /** @param isTold whether the likeliest is what is searched for instead */
+  function withNear(word: QueryWord, near: ReturnType<typeof nearWords>, isTold: boolean): QueryWord {
+    const readings = [...word.readings];
+    for (const other of near) for (const term of other.terms) add(readings, term, ranking.correction);
+    const [first] = near;
+    return { ...word, readings, ...(first && isTold && { corrected: first.word }) };
   }
 
   /** The same word, not finished: the longer words that it is the beginning of count as much. */
@@ -103,20 +132,19 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     return found.filter(held);
   }
 
-  /** What a word may be misspelt for. @param known whether products have the word */
-  function nearWords(text: string, known: boolean) {
-    if (text.length < (known ? MIN_KNOWN_MISSPELT : MIN_MISSPELT) || DIGIT.test(text)) return [];
-    const spelling = vocabulary.spelling();
-    const least = known ? spelling.frequency(text) * FAR_MORE : 0;
-    const near = spelling
+  /** What a word may be misspelt for, likeliest first. */
+  function nearWords(text: string) {
+    if (text.length < MIN_MISSPELT || DIGIT.test(text)) return [];
+    const near = vocabulary
+      .spelling()
       .corrections(text, MAX_CORRECTIONS)
-      .filter(({ distance, frequency }) => !known || (distance <= 1 && frequency >= least))
+      .filter(({ word }) => text.length >= MIN_BEGUN_WRONG || word[0] === text[0])
       .map((other) => ({ ...other, terms: terms(other.word, language) }));
     vocabulary.expect?.(near.flatMap((other) => other.terms));
     return near.filter((other) => other.terms.some(held));
   }
 
-  return { literal, widened, begun };
+  return { literal, unfinished, guessed, parted, doubted, begun };
 }
 
 /** The words of a query with their index terms, each once; those of shopping only where there are no others. */
@@ -126,6 +154,8 @@ export function readTokens(text: string, language: Language): Token[] {
     .map(({ term, start, end }) => ({
       term,
       text: fold(text.slice(start, end)).replace(/[^\p{L}\p{N}.]/gu, ''),
+      start,
+      end,
     }))
     .filter(({ term }) => !seen.has(term) && seen.add(term));
   const meant = tokens.filter((token) => !isOnlySaid(token.text));

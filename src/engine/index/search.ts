@@ -7,7 +7,7 @@ import { type Climbed, climb, standStill } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
 import { ORDER_OF } from './orders.ts';
-import { readTokens } from './readings.ts';
+import { type QueryWord, readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
 import type { SearchParts } from './search-parts.ts';
 import { selectPage } from './select.ts';
@@ -57,7 +57,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     total,
     facets: facets.finish(language),
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
-    ...(climbed && !request.exactWords && correction(climbed)),
+    ...(climbed && !request.exactWords && correction(request.text ?? '', climbed)),
   };
 }
 
@@ -86,8 +86,8 @@ function candidatesOf(
   filter: (product: number) => number,
 ): Candidates {
   const scoped = request.category !== undefined || request.subcategory !== undefined;
-  const text = request.text?.trim() ?? '';
-  if (text === '') {
+  const text = request.text ?? '';
+  if (text.trim() === '') {
     const products =
       request.brand !== undefined && !scoped
         ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
@@ -146,9 +146,29 @@ function inOrder(
 }
 
 /** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
-function correction({ words, asTyped }: Climbed): Pick<SearchFound, 'corrected' | 'exactTotal'> {
+function correction(
+  text: string,
+  { words, asTyped }: Climbed,
+): Pick<SearchFound, 'corrected' | 'exactTotal'> {
   const known = words.filter(({ readings }) => readings.length > 0);
   if (known.length === 0) return {};
   if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
-  return { corrected: known.map(({ corrected, text }) => corrected ?? text).join(' '), exactTotal: asTyped };
+  return { corrected: readAs(text, words), exactTotal: asTyped };
+}
+
+/** A text as it was read: without the words that no product has, small words between others kept. */
+function readAs(text: string, words: readonly QueryWord[]): string {
+  let read = '';
+  let last: QueryWord | undefined;
+  let isNext = false;
+  for (const word of words) {
+    const isKnown = word.readings.length > 0;
+    if (isKnown && (word.corrected !== undefined || word.start !== last?.start)) {
+      const between = isNext && last && word.start > last.end ? text.slice(last.end, word.start) : ' ';
+      read += between + (word.corrected ?? text.slice(word.start, word.end));
+    }
+    isNext = isKnown;
+    if (isKnown) last = word;
+  }
+  return read.replace(/\s+/g, ' ').trim();
 }

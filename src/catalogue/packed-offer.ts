@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { isRestrictedGtin } from '#lib/gtin.ts';
 import type { Offer } from './offer.ts';
 import { columns, type StoredValue, storedValues } from './offer-columns.ts';
+import { productKey } from './product-key.ts';
 
 /**
  * An offer ready to be stored, with all that can be told before the catalogue is asked: plain values in one row,
@@ -55,13 +55,6 @@ export function packOffer(offer: Offer): PackedOffer {
     ...values,
   ];
 }
-
-/**
- * Offers with the same GTIN are one product. An offer without one is a product of its own, and so is one
- * whose code its shop issued for itself.
- */
-const productKey = (offer: Offer): string =>
-  offer.gtin && !isRestrictedGtin(offer.gtin) ? offer.gtin : `offer:${offer.id}`;
 
 function digest(indexes: readonly number[], values: readonly StoredValue[], start = ''): string {
   let text = start;

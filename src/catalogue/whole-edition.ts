@@ -7,7 +7,7 @@ import type { TermUses } from '#engine/suggestions/terms.ts';
 /** What tells one offer from another without its texts. */
 export interface OfferMark {
   id: string;
-  /** Of what groups offers to a product: its GTIN, else a key of the offer's own. */
+  /** What groups offers to a product. */
   productKey: string;
   isbn: string | null;
   feedKey: string;

@@ -101,6 +101,8 @@ export const productDetailSchema = z.object({
   offers: z.array(productSchema),
   /** Price history of the best offer, oldest first. */
   history: z.array(observationSchema),
+  /** The same thing in other conditions, which are products of their own. */
+  other_conditions: z.array(productSchema),
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 

@@ -1,3 +1,4 @@
+import { otherConditions } from '#catalogue/product-key.ts';
 import type { OfferMark, WholeEdition } from '#catalogue/whole-edition.ts';
 import type { Observation, Product } from '#contract/product.ts';
 import { type GoneItem, type ItemDetail, toItem, toSpans } from '#engine/files/item.ts';
@@ -49,12 +50,18 @@ export function writeItems(
   }
   return { chunk, groups, items: items.join(''), details: writer.put('names', details.join('')) };
 
+  /** What a product's part of a file is made from. */
+  function sourceOf(kind: Kind, own: Offers): string {
+    const { conditions = [] } = kind === 'details' ? inOtherConditions(whole, own[0] as OfferMark) : {};
+    return [...own.map(seen.digest), ...conditions].join();
+  }
+
   /** What of some parts an earlier export has made of the same offers. */
   function plan(kind: Kind, parts: readonly (readonly Offers[])[]): Planned {
     return {
       kind,
       parts: parts.map((offers) => {
-        const source = `${kind} ${digestOf(offers.map((own) => own.map(seen.digest).join()).join(';'))}`;
+        const source = `${kind} ${digestOf(offers.map((own) => sourceOf(kind, own)).join(';'))}`;
         return { offers, source, known: made.find(source) };
       }),
     };
@@ -86,12 +93,25 @@ function offerReader(
   const histories = ids.length > 0 ? whole.histories(ids) : new Map<string, Observation[]>();
   const detailOf = ([first, ...others]: Offers): ItemDetail => {
     const best = first as OfferMark;
-    return { others: others.map(itemOf), history: toSpans(histories.get(best.id) ?? [], best.seenAt) };
+    return {
+      others: others.map(itemOf),
+      history: toSpans(histories.get(best.id) ?? [], best.seenAt),
+      ...inOtherConditions(whole, best),
+    };
   };
   return {
     items: (part) => JSON.stringify(part.map(([best]) => itemOf(best as OfferMark))),
     details: (part) => JSON.stringify(part.map(detailOf)),
   };
+}
+
+/** The best offers of the same thing in other conditions. */
+function inOtherConditions(whole: WholeEdition, { productKey }: OfferMark): Pick<ItemDetail, 'conditions'> {
+  const conditions = otherConditions(productKey).flatMap((key) => {
+    const number = whole.numberOf(key);
+    return number === undefined ? [] : (whole.offersOf.get(number)?.[0]?.id ?? []);
+  });
+  return conditions.length > 0 ? { conditions } : {};
 }
 
 /** Reads offers at once, to be told one by one. */
@@ -119,6 +139,7 @@ export function writeGone(
         item: itemOf(mark),
         product: number === undefined ? 0 : (inFiles[number] as number),
         history: number === undefined ? toSpans(histories.get(mark.id) ?? [], mark.seenAt) : [],
+        ...inOtherConditions(whole, mark),
       };
     });
     return writer.put('gone', JSON.stringify(items));

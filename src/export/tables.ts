@@ -1,3 +1,4 @@
+import { gtinOfKey } from '#catalogue/product-key.ts';
 import type { WholeEdition } from '#catalogue/whole-edition.ts';
 import { tableOf } from '#engine/files/directory.ts';
 import type { OfferPlace } from '#engine/files/tables.ts';
@@ -8,7 +9,6 @@ import type { Made } from './record.ts';
 
 /** Keys of a table, about. */
 const KEYS = 128;
-const IS_GTIN = /^\d{14}$/;
 
 /** Writes where each offer is found by its id. */
 export function writeIds(
@@ -42,7 +42,8 @@ export function writeCodes(
   };
   for (let number = 1; number <= size; number++) {
     for (const { productKey, isbn } of whole.offersOf.get(own[number] as number) ?? []) {
-      if (IS_GTIN.test(productKey)) add(productKey, number);
+      const gtin = gtinOfKey(productKey);
+      if (gtin) add(gtin, number);
       if (isbn) add(isbn, number);
     }
   }

@@ -64,7 +64,11 @@ export function standIn(overrides: Partial<Catalogue> = {}): StandIn {
     suggestBrands: note([{ id: 'acme', brandName: 'Acme' }]),
     priceRange: note({ min: 1, max: 20.5 }),
     product: (_edition, id) =>
-      Promise.resolve(id === 'a1' ? { product: product('a1'), offers: [product('a1')], history: [] } : null),
+      Promise.resolve(
+        id === 'a1'
+          ? { product: product('a1'), offers: [product('a1')], history: [], other_conditions: [] }
+          : null,
+      ),
     products: (_edition, ids) => Promise.resolve(ids.filter((id) => id !== 'gone').map(product)),
     hierarchy: (edition) =>
       Promise.resolve([

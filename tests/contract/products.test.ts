@@ -28,6 +28,28 @@ describe.each(engines)('products in $name', (engine) => {
     ]);
   });
 
+  test('what is used is another product than what is new, and each tells of the other', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('new', { ...shop(1), gtin: gtin(1), price: 900 }),
+      offer('used', { ...shop(2), gtin: gtin(1), price: 300, condition: 'used' }),
+      offer('used-too', { ...shop(3), gtin: gtin(1), price: 400, condition: 'used' }),
+      offer('refurbished', { ...shop(1), gtin: gtin(1), price: 500, condition: 'refurbished' }),
+    ]);
+    const listed = async (condition: 'new' | 'used' | 'refurbished') =>
+      (await catalogue.list({ ...all, condition })).products.map(
+        ({ id_c10, lowest_price: lowest, shops }) => [id_c10, lowest, shops],
+      );
+    expect(await listed('new')).toEqual([['new', 9, 1]]);
+    expect(await listed('used')).toEqual([['used', 3, 2]]);
+    expect(await listed('refurbished')).toEqual([['refurbished', 5, 1]]);
+    expect((await catalogue.list(all)).total).toBe(3);
+    const detail = await catalogue.product('ES', 'used-too');
+    expect(detail?.offers.map(({ id_c10 }) => id_c10)).toEqual(['used', 'used-too']);
+    expect(detail?.other_conditions.map(({ id_c10 }) => id_c10)).toEqual(['new', 'refurbished']);
+    const named = await catalogue.search({ edition: 'ES', text: gtin(1) });
+    expect(ids(named).sort()).toEqual(['new', 'refurbished', 'used']);
+  });
+
   test('shops of two networks are two, though id and name are the same', async () => {
     const offers = ['one', 'two'].map((network) =>
       offer(network, { ...shop(1), network, gtin: gtin(1), feedKey: `${network}/m1/1` }),

@@ -108,6 +108,7 @@ export const examples: Examples = {
       history: [
         { since: '2026-11-01T06:00:00.000Z', until: '2026-11-21T06:00:00.000Z', price: 749, in_stock: true },
       ],
+      other_conditions: [],
     },
   },
   searchClick: { parts: { id: 'portatil' }, ...accepted },

@@ -1,7 +1,8 @@
 import type { Product, ProductDetail } from '#contract/product.ts';
+import { otherConditions } from '../product-key.ts';
 import { bestFirst } from './product-group.ts';
 import { PRODUCT_COLUMNS, toObservation, toProduct } from './product-row.ts';
-import { type Reading, summaryOf } from './reading.ts';
+import { numberOf, productsAt, type Reading, summaryOf } from './reading.ts';
 import type { Row } from './statements.ts';
 
 /** The product an offer belongs to, with every live offer; one that is gone answers as not in stock. */
@@ -23,7 +24,18 @@ export function detail(reading: Reading, id: string): ProductDetail | null {
     .sort((a, b) => bestFirst(toComparable(a), toComparable(b)))
     .map((row) => toProduct(row, edition, summary));
   const product = live[0] ?? toProduct(asked, edition, summary);
-  return { product, offers: live, history: history(reading, product) };
+  return {
+    product,
+    offers: live,
+    history: history(reading, product),
+    other_conditions: inOtherConditions(reading, key),
+  };
+}
+
+/** The products of the same code in other conditions. */
+function inOtherConditions(reading: Reading, key: string): Product[] {
+  const numbers = otherConditions(key).flatMap((other) => numberOf(reading, other) ?? []);
+  return numbers.length > 0 ? productsAt(reading, numbers) : [];
 }
 
 const toComparable = (row: Row) => ({

@@ -4,7 +4,7 @@ import { columns } from '../offer-columns.ts';
 import { rebuild } from './rebuild.ts';
 import { transaction } from './transaction.ts';
 
-const VERSION = 3;
+const VERSION = 4;
 
 const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
 const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
@@ -53,11 +53,19 @@ CREATE TABLE index_parts(
 );
 `;
 
-/** The format before this one, whose search was an FTS5 table. */
-const EARLIER = 2;
+/** What brings earlier formats up to this one before what is made of the offers is made anew. */
+const STEPS: ReadonlyMap<number, string> = new Map([
+  // Its search was an FTS5 table.
+  [2, `DROP TABLE search; DROP TABLE products; ${derived}`],
+  [3, ''],
+]);
+
+/** Until format 4 things with the same code were one product in whatever condition they were. */
+const BY_CONDITION = `UPDATE offers SET product_key = gtin || ' ' || condition
+WHERE product_key = gtin AND condition <> 'new'`;
 
 /**
- * Brings an opened file to the current schema. Of a file of the format before, the offers, their history and
+ * Brings an opened file to the current schema. Of a file of an earlier format, the offers, their history and
  * the shops are kept, and what is made of offers is made anew: about as long as importing them takes.
  * @throws AppError `catalogue_version` where the file was written by another version of the product.
  */
@@ -68,8 +76,8 @@ export function migrate(db: DatabaseSync): void {
     if (format === VERSION) return;
     if (format === 0) {
       db.exec(tables + derived);
-    } else if (format === EARLIER) {
-      db.exec(`DROP TABLE search; DROP TABLE products; ${derived}`);
+    } else if (STEPS.has(format)) {
+      db.exec(`${STEPS.get(format)}; ${BY_CONDITION}`);
       rebuild(db);
     } else {
       throw new AppError(

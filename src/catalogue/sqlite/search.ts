@@ -4,6 +4,7 @@ import { codesIn } from '#engine/codes.ts';
 import { inMajor } from '#engine/in-major.ts';
 import type { ListRequest, SearchRequest } from '#engine/requests.ts';
 import { searchPage } from '#engine/search-page.ts';
+import { keysOfGtin } from '../product-key.ts';
 import { numberOf, productsAt, type Reading } from './reading.ts';
 
 /** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */
@@ -37,6 +38,6 @@ function exactProducts(reading: Reading, text: string | undefined): number[] | u
   const { gtins, isbn } = codes;
   const rows = isbn ? reading.statements.all(KEYS_OF_ISBN, [reading.edition, isbn]) : [];
   const keys = rows.map(({ key }) => String(key));
-  const numbers = [...gtins, ...keys].flatMap((key) => numberOf(reading, key) ?? []);
+  const numbers = [...gtins.flatMap(keysOfGtin), ...keys].flatMap((key) => numberOf(reading, key) ?? []);
   return numbers.length > 0 ? [...new Set(numbers)] : undefined;
 }

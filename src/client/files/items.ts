@@ -42,12 +42,19 @@ export function createItems(directory: Directory, held: Held) {
     const { group, at } = placeOf(number);
     const [product] = productsAt([number]) as [Product];
     const details = held.get(detailFile(group));
-    const { others, history } = details[at] as ItemDetail;
+    const { others, history, conditions = [] } = details[at] as ItemDetail;
     return {
       product,
       offers: [product, ...others.map((item) => fromItem(item, seen))],
       history: fromSpans(history, product.seen_at),
+      other_conditions: bests(conditions),
     };
+  }
+
+  /** Products by the ids of their best offers. */
+  function bests(ids: readonly string[]): Product[] {
+    if (ids.length === 0) return [];
+    return productsAt(lookUp<number>('ids', ids).filter((place) => place !== undefined));
   }
 
   function goneAt(place: number): GoneItem {
@@ -86,10 +93,15 @@ export function createItems(directory: Directory, held: Held) {
       if (place === undefined) return null;
       if (typeof place !== 'number') return detailAt(place[0]);
       if (place > 0) return detailAt(place);
-      const { item, product: number, history } = goneAt(-1 - place);
+      const { item, product: number, history, conditions = [] } = goneAt(-1 - place);
       if (number > 0) return detailAt(number);
       const product = fromItem(item, seen);
-      return { product, offers: [], history: fromSpans(history, product.seen_at) };
+      return {
+        product,
+        offers: [],
+        history: fromSpans(history, product.seen_at),
+        other_conditions: bests(conditions),
+      };
     },
     /** The numbers of the products that codes name. */
     withCodes: (codes: readonly string[]): number[] => [

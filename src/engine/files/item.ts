@@ -104,10 +104,14 @@ export const fromSpans = (spans: readonly Span[], seenAt: string): Observation[]
     in_stock: inStock === 1,
   }));
 
-/** What a product has beside its best offer: the offers of other shops, and the price history of the best. */
+/** What a product has beside its best offer. */
 export interface ItemDetail {
+  /** The offers of other shops. */
   others: Item[];
+  /** The price history of the best. */
   history: Span[];
+  /** The best offers of the same thing in other conditions, by their ids; absent where there are none. */
+  conditions?: string[];
 }
 
 /** An offer that is gone: the number of its product where other shops sell it, and else its price history. */
@@ -115,4 +119,6 @@ export interface GoneItem {
   item: Item;
   product: number;
   history: Span[];
+  /** As of `ItemDetail`. */
+  conditions?: string[];
 }

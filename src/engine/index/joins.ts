@@ -19,7 +19,9 @@ const LONGEST_SPLIT = 24;
 const SHORTEST_PART = 2;
 
 /** Neighbouring words written as one: `wh`, `1000`, `xm4` as `wh1000xm4`, `lava`, `vajillas` as `lavavajillas`. */
-export function* joins(words: readonly Pick<Token, 'text'>[]): Generator<{ from: number; to: number; joined: string }> {
+export function* joins(
+  words: readonly Pick<Token, 'text'>[],
+): Generator<{ from: number; to: number; joined: string }> {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(from + LONGEST_JOIN, words.length); to++) {
       const joined = words

@@ -39,7 +39,13 @@ export function climb(
   const strict = tallied(known);
   const asTyped = isHeld ? strict.full : 0;
   if (strict.strong >= ranking.few) {
-    return { matches: strict.matches, words: known, leastHits: strict.matches.words, leastCovered: 0, asTyped };
+    return {
+      matches: strict.matches,
+      words: known,
+      leastHits: strict.matches.words,
+      leastCovered: 0,
+      asTyped,
+    };
   }
   let words = known.map((word) => (word.corrected === undefined ? reader.unfinished(word) : word));
   if (strict.full === 0 && tallied(words).full === 0) {

@@ -16,7 +16,7 @@ interface Props {
 
 /** Everything about a product that its card does not know. */
 export function DetailsParts({ detail, related, kit }: Props) {
-  const { product, offers, history } = detail;
+  const { product, offers, history, other_conditions: others } = detail;
   const { messages, locale } = kit;
   const { details, price, rating, product: texts } = messages;
   const specs = specifications(product.specifications, texts.specifications);
@@ -26,6 +26,11 @@ export function DetailsParts({ detail, related, kit }: Props) {
       {offers.length > 0 && (
         <Part title={`${details.allOffers} (${format(texts.offers, { n: offers.length }, locale)})`}>
           <OfferTable offers={offers} kit={kit} />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title={details.otherConditions}>
+          <RelatedProducts products={others} kit={kit} />
         </Part>
       )}
       {product.descripcion_c10 && (

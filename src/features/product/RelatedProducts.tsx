@@ -7,6 +7,8 @@ import type { ProductKit } from './product-kit.ts';
 
 /** Products of the same kind, each a link to its own details. */
 export function RelatedProducts({ products, kit }: { products: readonly Product[]; kit: ProductKit }) {
+  const conditionOf = ({ condition }: Product) =>
+    condition && condition !== 'new' ? kit.messages.product.conditions[condition] : undefined;
   return (
     <ul className="related">
       {products.map((product) => {
@@ -23,6 +25,7 @@ export function RelatedProducts({ products, kit }: { products: readonly Product[
                 late
               />
               <span className="related-name">{text.name}</span>
+              {conditionOf(product) && <span className="badge">{conditionOf(product)}</span>}
               <b>{text.now}</b>
               <small className="quiet">{priceTerms(product, kit.messages.price, kit)}</small>
             </a>

@@ -10,11 +10,12 @@ export function readDetail(answer: unknown): ProductDetail {
   if (!isRecord(answer) || !Array.isArray(answer.offers) || !isProduct(answer.product)) {
     throw new BadAnswerError();
   }
-  const { history } = answer;
+  const { history, other_conditions: others } = answer;
   return {
     product: answer.product,
     offers: answer.offers.filter(isProduct),
     history: Array.isArray(history) ? history.filter(isObservation) : [],
+    other_conditions: Array.isArray(others) ? others.filter(isProduct) : [],
   };
 }
 

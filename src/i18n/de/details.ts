@@ -13,6 +13,7 @@ export const details: typeof english = {
     unknown: 'Dieses Produkt ist hier nicht bekannt',
     unknownHint: 'Vielleicht ist die Adresse unvollständig, oder es gehört zum Shop eines anderen Landes.',
     allOffers: 'Alle Angebote',
+    otherConditions: 'In anderem Zustand',
     price: 'Preis',
     delivery: 'Versand',
     stock: 'Verfügbarkeit',

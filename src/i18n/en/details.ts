@@ -12,6 +12,7 @@ export const details = {
     unknown: 'This product is not known here',
     unknownHint: 'Its address may have been cut off, or it belongs to the shop of another country.',
     allOffers: 'All offers',
+    otherConditions: 'In another condition',
     price: 'Price',
     delivery: 'Delivery',
     stock: 'Stock',

@@ -13,6 +13,7 @@ export const details: typeof english = {
     unknown: 'No conocemos este producto',
     unknownHint: 'Puede que la dirección esté incompleta o que sea de la tienda de otro país.',
     allOffers: 'Todas las ofertas',
+    otherConditions: 'En otro estado',
     price: 'Precio',
     delivery: 'Envío',
     stock: 'Disponibilidad',

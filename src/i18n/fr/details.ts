@@ -13,6 +13,7 @@ export const details: typeof english = {
     unknown: 'Ce produit est inconnu ici',
     unknownHint: 'Son adresse est peut-être incomplète, ou il appartient à la boutique d’un autre pays.',
     allOffers: 'Toutes les offres',
+    otherConditions: 'Dans un autre état',
     price: 'Prix',
     delivery: 'Livraison',
     stock: 'Disponibilité',

@@ -13,6 +13,7 @@ export const details: typeof english = {
     unknown: 'この商品は登録されていません',
     unknownHint: 'アドレスが途中で切れているか、別の国のショップの商品かもしれません。',
     allOffers: 'すべてのオファー',
+    otherConditions: 'ほかの状態の商品',
     price: '価格',
     delivery: '送料',
     stock: '在庫',

@@ -13,6 +13,7 @@ export const details: typeof english = {
     unknown: 'Este produto não é conhecido aqui',
     unknownHint: 'O endereço pode estar incompleto, ou pertence à loja de outro país.',
     allOffers: 'Todas as ofertas',
+    otherConditions: 'Noutro estado',
     price: 'Preço',
     delivery: 'Entrega',
     stock: 'Disponibilidade',

@@ -12,10 +12,20 @@ const offers = [
   offer('a', { gtin: gtin(1), name: 'Televisor Norvik', price: 900, ...shop(1) }),
   offer('b', { gtin: gtin(1), name: 'Norvik TV', price: 800, ...shop(2) }),
   offer('c', { name: 'Cafetera exprés', category: 'appliances' }),
+  offer('used', { gtin: gtin(1), name: 'Televisor Norvik', price: 300, condition: 'used', ...shop(3) }),
 ];
+
+/** Until format 4 things with the same code were one product in whatever condition they were. */
+const FORMAT_3 = `
+UPDATE offers SET product_key = gtin WHERE gtin IS NOT NULL;
+DELETE FROM products;
+DELETE FROM index_parts;
+PRAGMA user_version = 3;
+`;
 
 /** The tables of format 2 that were made of the offers. */
 const FORMAT_2 = `
+${FORMAT_3}
 DROP TABLE products;
 DROP TABLE index_parts;
 CREATE TABLE products(
@@ -37,19 +47,20 @@ INSERT INTO search(rowid, name, brand, category, keywords, body) VALUES (1, 'tel
 PRAGMA user_version = 2;
 `;
 
-/** A file of format 2 with three days of two editions, and what its catalogue answered of the offers. */
-async function earlierFile() {
+/** A file of an earlier format with three days of two editions, and what its catalogue answered of the offers. */
+async function earlierFile(format = FORMAT_2) {
   const file = join(temporaryFolder(), 'catalogue.sqlite');
   const catalogue = openSqlite(file);
   await importDay(catalogue, 0, offers);
   await importDay(catalogue, 1, [
     { ...(offers[0] as (typeof offers)[0]), price: 700 },
     offers[1] as (typeof offers)[0],
+    offers[3] as (typeof offers)[0],
   ]);
   await importDay(catalogue, 2, [offer('u', { currency: 'GBP', name: 'Kettle' })], { edition: 'UK' });
   const before = await answers(catalogue);
   await catalogue.close();
-  edit(file, FORMAT_2);
+  edit(file, format);
   return { file, before };
 }
 
@@ -70,18 +81,25 @@ async function answers(catalogue: ReturnType<typeof openSqlite>) {
   };
 }
 
-test('a file of the format before keeps its offers, history and shops, and is listed and searched', async () => {
-  const { file, before } = await earlierFile();
-  const catalogue = openSqlite(file);
-  onTestFinished(() => catalogue.close());
-  expect(await answers(catalogue)).toEqual(before);
-  expect(before.details[0]?.history).toHaveLength(2);
-  expect(before.search.total).toBe(1);
-  await importDay(catalogue, 3, [offer('d', { name: 'Lavadora' })], { allowShrink: true });
-  expect(ids(await catalogue.search({ edition, text: 'lavadora' }))).toEqual(['d']);
-});
+test.each([
+  [2, FORMAT_2],
+  [3, FORMAT_3],
+])(
+  'a file of format %i keeps its offers, history and shops, and is listed and searched',
+  async (_, format) => {
+    const { file, before } = await earlierFile(format);
+    const catalogue = openSqlite(file);
+    onTestFinished(() => catalogue.close());
+    expect(await answers(catalogue)).toEqual(before);
+    expect(before.details[0]?.history).toHaveLength(2);
+    expect(before.search.total).toBe(2);
+    expect(before.details[0]?.other_conditions.map(({ id_c10 }) => id_c10)).toEqual(['used']);
+    await importDay(catalogue, 3, [offer('d', { name: 'Lavadora' })], { allowShrink: true });
+    expect(ids(await catalogue.search({ edition, text: 'lavadora' }))).toEqual(['d']);
+  },
+);
 
-test('a file of the format before that cannot be made anew stays as it was', async () => {
+test('a file of an earlier format that cannot be made anew stays as it was', async () => {
   const { file } = await earlierFile();
   edit(file, 'ALTER TABLE offers RENAME COLUMN text_hash TO lost');
   expect(() => openSqlite(file)).toThrow(expect.objectContaining({ code: 'catalogue_unusable' }));
@@ -93,7 +111,7 @@ test('a file of the format before that cannot be made anew stays as it was', asy
   });
 });
 
-test.each([1, 4])('a file of format %i is refused with what to do', (format) => {
+test.each([1, 5])('a file of format %i is refused with what to do', (format) => {
   const file = join(temporaryFolder(), 'catalogue.sqlite');
   edit(file, `PRAGMA user_version = ${format}`);
   expect(() => openSqlite(file)).toThrow(

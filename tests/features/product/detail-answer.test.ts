@@ -10,13 +10,11 @@ const kettle = {
   aw_deep_link: 'https://shop.example/k1',
 };
 
-test('an answer is read with its offers and its history', () => {
+test('an answer is read with its offers, its history and other conditions', () => {
   const seen = { since: '2026-11-01T00:00:00Z', until: '2026-11-17T00:00:00Z', price: 20, in_stock: true };
-  expect(readDetail({ product: kettle, offers: [kettle], history: [seen] })).toEqual({
-    product: kettle,
-    offers: [kettle],
-    history: [seen],
-  });
+  const used = { ...kettle, id_c10: 'k2', condition: 'used' };
+  const answer = { product: kettle, offers: [kettle], history: [seen], other_conditions: [used] };
+  expect(readDetail({ ...answer, other_conditions: [used, {}] })).toEqual(answer);
 });
 
 test.each([null, 'rubbish', 7, [], {}, { product: kettle }, { product: {}, offers: [] }])(
@@ -35,5 +33,10 @@ test.each([
   { aw_deep_link: 'http://shop.example/k1' },
 ])('an offer with %j is left out', (wrong) => {
   const answer = { product: kettle, offers: [{ ...kettle, ...wrong }, kettle], history: 'none' };
-  expect(readDetail(answer)).toEqual({ product: kettle, offers: [kettle], history: [] });
+  expect(readDetail(answer)).toEqual({
+    product: kettle,
+    offers: [kettle],
+    history: [],
+    other_conditions: [],
+  });
 });

@@ -33,6 +33,11 @@ export const searchPageSchema = pageSchema.extend({
   corrected: z.string().optional(),
   /** Beside `corrected`: products that have all words as typed, whatever the filters; `exact_words` finds them. */
   exact_total: z.number().int().nonnegative().optional(),
+  /** What may have been meant, where few products have the words as typed and far more have these. */
+  suggested: z.string().optional(),
+  /** The words that were read as the price that is filtered by, and those that were searched for beside them. */
+  price_words: z.string().optional(),
+  words: z.string().optional(),
   /** What matched in the names of the page's products, by `id_c10`. */
   highlights: z.record(z.string(), z.array(highlightSchema)),
 });

@@ -28,6 +28,8 @@ export interface ListRequest extends Scope, Filters {
 export interface SearchRequest extends Scope, Filters {
   edition: EditionKey;
   text?: string;
+  /** The words that the price filter was read from. */
+  priceWords?: string;
   /** Corrects, completes and leaves out no word of the text. */
   exactWords?: boolean;
   brand?: string;

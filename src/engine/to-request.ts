@@ -1,5 +1,6 @@
 import type { ListKind } from '#contract/choices.ts';
 import { PAGE_SIZE, SEARCH_PAGE_SIZE } from '#contract/limits.ts';
+import { readPriceWords } from '#contract/price-words.ts';
 import type { ListParameters, PriceRangeParameters, SearchParameters } from '#contract/query.ts';
 import { readSearchText } from '#contract/search-text.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
@@ -25,14 +26,22 @@ export function toListRequest(
   };
 }
 
-/** A search as the catalogue takes it; categories in front of the words become its scope. */
+/**
+ * A search as the catalogue takes it; categories in front of the words become its scope, and words that say a price
+ * a filter, unless the words are to be taken as they are.
+ */
 export function toSearchRequest(edition: EditionKey, parameters: SearchParameters): SearchRequest {
   const brand = parameters.brand?.trim();
+  const exactWords = parameters.exact_words === 'true';
+  const read = readSearchText(parameters.q ?? '');
+  const priced = exactWords || !read.text ? null : readPriceWords(read.text);
   return {
     edition,
-    ...readSearchText(parameters.q ?? ''),
-    ...(parameters.exact_words === 'true' && { exactWords: true }),
+    ...read,
+    ...(priced && { text: priced.rest, priceWords: priced.words }),
+    ...(exactWords && { exactWords }),
     ...(brand && { brand }),
+    ...(priced && toFilters(edition, { min_price: priced.min, max_price: priced.max })),
     ...toFilters(edition, parameters),
     ...(parameters.sort && { sort: parameters.sort }),
     page: parameters.page ?? 1,

@@ -19,7 +19,7 @@ export function list(reading: Reading, request: ListRequest): ProductPage {
 /** Products by the words of a text, or by the whole EAN or ISBN that it is. */
 export function search(reading: Reading, request: SearchRequest): SearchPage {
   const found = reading.snapshot.search(request, exactProducts(reading, request.text));
-  return searchPage(reading.edition, found, productsAt(reading, found.products));
+  return searchPage(request, found, productsAt(reading, found.products));
 }
 
 /** In major units. */

@@ -13,6 +13,8 @@ export interface Climbed {
   leastCovered: number;
   /** Products that have all words as typed. */
   asTyped: number;
+  /** What may be meant instead, where some products have all words as typed. */
+  meant?: readonly QueryWord[];
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -47,6 +49,8 @@ export function climb(
       asTyped,
     };
   }
+  const meant =
+    asTyped > 0 && strict.full < ranking.few ? meantBy(typed, reader, tallied, asTyped) : undefined;
   let words = known.map((word) => (word.corrected === undefined ? reader.unfinished(word) : word));
   if (strict.full === 0 && tallied(words).full === 0) {
     const doubted = words.map((word) => (word.corrected === undefined ? reader.doubted(word) : word));
@@ -59,10 +63,30 @@ export function climb(
     matches = match.most(words, 0);
     tally = tallyOf(matches, counts, 0);
   }
-  if (tally.full >= ranking.few)
-    return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped };
-  return { matches, words, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered), asTyped };
+  const climbed = { matches, words, asTyped, ...(meant && { meant }) };
+  if (tally.full >= ranking.few) return { ...climbed, leastHits: matches.words, leastCovered: 0 };
+  return { ...climbed, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
 }
+
+/** The far more frequent words that known ones may be misspelt for, where far more products have all of those. */
+function meantBy(
+  typed: readonly QueryWord[],
+  reader: Reader,
+  tallied: (words: readonly QueryWord[]) => { full: number },
+  asTyped: number,
+): readonly QueryWord[] | undefined {
+  const meant = typed.map((word) => {
+    const doubted = reader.doubted(word);
+    return doubted.corrected === undefined
+      ? word
+      : { ...doubted, readings: doubted.readings.slice(word.readings.length) };
+  });
+  const isOther = meant.some(({ corrected }) => corrected !== undefined);
+  return isOther && tallied(meant).full >= asTyped * FAR_MORE ? meant : undefined;
+}
+
+/** How many times more products must have other words for these to be suggested. */
+const FAR_MORE = 10;
 
 /** Words with the unknown ones read as what they may be: two words in one where products have all words so, or as a last resort. */
 function guess(

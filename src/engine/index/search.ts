@@ -18,6 +18,7 @@ export interface SearchFound extends Found {
   facets: Facets;
   corrected?: string;
   exactTotal?: number;
+  suggested?: string;
   /** Index terms that products were found by. */
   terms: ReadonlySet<string>;
 }
@@ -148,8 +149,9 @@ function inOrder(
 /** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
 function correction(
   text: string,
-  { words, asTyped }: Climbed,
-): Pick<SearchFound, 'corrected' | 'exactTotal'> {
+  { words, asTyped, meant }: Climbed,
+): Pick<SearchFound, 'corrected' | 'exactTotal' | 'suggested'> {
+  if (meant) return { suggested: readAs(text, meant) };
   const known = words.filter(({ readings }) => readings.length > 0);
   if (known.length === 0) return {};
   if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};

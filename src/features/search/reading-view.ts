@@ -15,7 +15,7 @@ export function showReading(root: HTMLElement, texts: Messages['search'], locale
     line.hidden = !note;
     line.replaceChildren(
       ...(note?.why ? [make('span', {}, note.why)] : []),
-      ...(note ? [make('b', {}, note.what)] : []),
+      ...(note?.what ? [make('b', {}, note.what)] : []),
       ...(note?.way
         ? [
             make(

@@ -1,20 +1,25 @@
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { type Asked, type NameOf, takeApart } from './asked.ts';
+import { type Asked, type NameOf, takeApart, withPlaces } from './asked.ts';
 
 /** What a search answers about how its words were read. */
 export interface Reading {
   corrected?: string | undefined;
   /** Products that have the words as typed; beside `corrected`. */
   exact_total?: number | undefined;
+  /** What may have been meant, where the words were taken as typed. */
+  suggested?: string | undefined;
+  /** Words that were read as a price filter, and the others. */
+  price_words?: string | undefined;
+  words?: string | undefined;
 }
 
 /** A sentence about the words, in parts that stand one after the other. */
 export interface ReadingNote {
   /** Why something else was searched for. */
   why?: string;
-  /** What was searched for. */
-  what: string;
+  /** What was searched for, where that is not what was typed. */
+  what?: string;
   /** Another way to read the words, by its `data-set`. */
   way?: { text: string; set: string };
 }
@@ -22,27 +27,39 @@ export interface ReadingNote {
 /** What is said above the results where the words were not taken as they were typed, or asked to be. */
 export function readingNote(
   asked: Asked,
-  { corrected, exact_total: exactly = 0 }: Reading,
+  { corrected, exact_total: exactly = 0, suggested, price_words: price, words: priced = '' }: Reading,
   nameOf: NameOf,
   texts: Messages['search'],
   locale: string,
 ): ReadingNote | null {
-  const { words } = takeApart(asked.q, nameOf);
+  const { places, words } = takeApart(asked.q, nameOf);
   const say = (message: string, query: string) => format(message, { query }, locale);
   if (asked.exact && words) {
     return { what: say(texts.asTyped, words), way: { text: texts.looser, set: 'exact_words=' } };
   }
+  const typed = { text: say(texts.searchInstead, words), set: 'exact_words=true' };
+  if (price) {
+    return { what: format(texts.pricedTo, { query: corrected ?? priced, price }, locale), way: typed };
+  }
+  if (suggested) {
+    const set = `q=${encodeURIComponent(withPlaces(suggested, ...places))}`;
+    return { way: { text: say(texts.didYouMean, suggested), set } };
+  }
   if (!corrected) return null;
   const what = say(texts.correctedTo, corrected);
   if (exactly === 0) return { why: say(texts.nothingTyped, words), what };
-  return { what, way: { text: say(texts.searchInstead, words), set: 'exact_words=true' } };
+  return { what, way: typed };
 }
 
 /** As an answer says it. Never throws. */
 export function readReading(answer: unknown): Reading {
-  const { corrected, exact_total } = (answer ?? {}) as Record<string, unknown>;
+  const { corrected, exact_total, suggested, price_words, words } = (answer ?? {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return {
-    corrected: typeof corrected === 'string' ? corrected : undefined,
+    corrected: text(corrected),
+    suggested: text(suggested),
+    price_words: text(price_words),
+    words: text(words),
     exact_total: Number.isSafeInteger(exact_total) ? (exact_total as number) : undefined,
   };
 }

@@ -22,6 +22,8 @@ export const search: typeof english = {
   brandTitle: 'Produkte von {brand}',
   correctedTo: 'Ergebnisse für „{query}“',
   searchInstead: 'Stattdessen nach „{query}“ suchen',
+  didYouMean: 'Meintest du „{query}“?',
+  pricedTo: 'Ergebnisse für „{query}“, Preis {price}',
   loading: 'Suche läuft...',
   failed: 'Die Suchergebnisse konnten nicht geladen werden',
   searches: 'Suchen',

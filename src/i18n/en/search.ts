@@ -21,6 +21,8 @@ export const search = {
   brandTitle: 'Products by {brand}',
   correctedTo: 'Showing results for “{query}”',
   searchInstead: 'Search for “{query}” instead',
+  didYouMean: 'Did you mean “{query}”?',
+  pricedTo: 'Showing results for “{query}”, price {price}',
   loading: 'Searching...',
   failed: 'The search results could not be loaded',
   searches: 'Searches',

@@ -22,6 +22,8 @@ export const search: typeof english = {
   brandTitle: 'Productos de {brand}',
   correctedTo: 'Mostrando resultados para «{query}»',
   searchInstead: 'Buscar «{query}» en su lugar',
+  didYouMean: '¿Querías decir «{query}»?',
+  pricedTo: 'Mostrando resultados para «{query}», precio {price}',
   loading: 'Buscando...',
   failed: 'Error al cargar los resultados de búsqueda',
   searches: 'Búsquedas',

@@ -22,6 +22,8 @@ export const search: typeof english = {
   brandTitle: 'Produits {brand}',
   correctedTo: 'Résultats affichés pour «\u00a0{query}\u00a0»',
   searchInstead: 'Rechercher plutôt «\u00a0{query}\u00a0»',
+  didYouMean: 'Vouliez-vous dire «\u00a0{query}\u00a0» ?',
+  pricedTo: 'Résultats affichés pour «\u00a0{query}\u00a0», prix {price}',
   loading: 'Recherche en cours...',
   failed: 'Les résultats de la recherche n’ont pas pu être chargés',
   searches: 'Recherches',

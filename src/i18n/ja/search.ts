@@ -22,6 +22,8 @@ export const search: typeof english = {
   brandTitle: '{brand}の商品',
   correctedTo: '「{query}」の検索結果を表示しています',
   searchInstead: '代わりに「{query}」を検索',
+  didYouMean: 'もしかして「{query}」',
+  pricedTo: '「{query}」の検索結果を表示しています（価格：{price}）',
   loading: '検索中...',
   failed: '検索結果を読み込めませんでした',
   searches: '検索候補',

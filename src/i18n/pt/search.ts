@@ -22,6 +22,8 @@ export const search: typeof english = {
   brandTitle: 'Produtos {brand}',
   correctedTo: 'A mostrar resultados para «{query}»',
   searchInstead: 'Pesquisar antes «{query}»',
+  didYouMean: 'Quis dizer «{query}»?',
+  pricedTo: 'A mostrar resultados para «{query}», preço {price}',
   loading: 'A pesquisar...',
   failed: 'Não foi possível carregar os resultados da pesquisa',
   searches: 'Pesquisas',

@@ -13,6 +13,24 @@ test('corrected words are said, with the way to those that were typed where thes
   });
 });
 
+test('what may be meant is offered, in the same place', () => {
+  expect(note('computers>mower', { suggested: 'power bank' })).toEqual({
+    way: { text: 'Did you mean “power bank”?', set: 'q=computers%3Epower%20bank' },
+  });
+});
+
+test('words that were read as a price are said, with the way to take them as words', () => {
+  const way = { text: 'Search for “laptps under 400” instead', set: 'exact_words=true' };
+  const read = { price_words: 'under 400', words: 'laptps' };
+  expect(note('laptps under 400', read)).toEqual({
+    what: 'Showing results for “laptps”, price under 400',
+    way,
+  });
+  expect(note('laptps under 400', { ...read, corrected: 'laptops', exact_total: 0 })?.what).toBe(
+    'Showing results for “laptops”, price under 400',
+  );
+});
+
 test('words that find nothing as typed are not offered', () => {
   expect(note('portatl', { corrected: 'portatil', exact_total: 0 })).toEqual({
     why: 'Nothing has all of these words as typed: “portatl”',
@@ -33,8 +51,13 @@ test('nothing is said where words were taken as they are', () => {
 });
 
 test('an answer may say anything', () => {
-  expect(readReading({ corrected: 'tv', exact_total: 0 })).toEqual({ corrected: 'tv', exact_total: 0 });
-  for (const answer of [null, [], { corrected: 5, exact_total: 'x' }]) {
-    expect(readReading(answer)).toEqual({ corrected: undefined, exact_total: undefined });
+  const read = { corrected: 'tv', exact_total: 0, suggested: 'tv', price_words: 'under 5', words: 'tv' };
+  expect(readReading(read)).toEqual(read);
+  for (const answer of [
+    null,
+    [],
+    { corrected: 5, exact_total: 'x', suggested: {}, price_words: 1, words: [] },
+  ]) {
+    expect(Object.values(readReading(answer)).filter((value) => value !== undefined)).toEqual([]);
   }
 });

@@ -18,8 +18,15 @@ const inField =
   });
 
 const times =
-  (key: 'saturation' | 'coverage' | 'intent', factor: number): Change =>
+  (key: 'saturation' | 'coverage', factor: number): Change =>
   (constants) => ({ ...constants, [key]: constants[key] * factor });
+
+const intent =
+  (key: keyof Ranking['intent'], factor: number): Change =>
+  (constants) => ({
+    ...constants,
+    intent: { ...constants.intent, [key]: constants.intent[key] * factor },
+  });
 
 const slopes = ({ slope }: { slope: number }, step: number) => Math.min(1, Math.max(0, slope + step));
 
@@ -35,8 +42,10 @@ const CHANGES: readonly Change[] = [
   times('saturation', 1.6),
   times('coverage', 0.6),
   times('coverage', 1.4),
-  times('intent', 0.5),
-  times('intent', 2),
+  intent('named', 0.5),
+  intent('named', 2),
+  intent('meant', 0.6),
+  intent('meant', 1.6),
 ];
 
 /**

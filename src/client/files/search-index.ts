@@ -96,7 +96,7 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
       columns: { ...facts.columns, owner: everyone },
       reader: createReader(vocabularyOf(router), language, ranking),
       match: createMatcher(segments, everyone, size),
-      intent: createIntent(names, language),
+      intent: createIntent(names, language, ranking.intent),
       scratch: new Uint32Array(size + 1),
       byPlace: Uint32Array.from({ length: directory.brandCount + 1 }, (_, place) => place),
     };

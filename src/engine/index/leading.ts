@@ -11,10 +11,10 @@ import { type Decoded, decode } from './segment.ts';
 export function leading(parts: SearchParts, word: QueryWord, limit: number): number[] {
   const { columns, segments, prior, intent, lists, ranking } = parts;
   const ranks = lists.ranks('popularity');
-  const intended = intent(new Set(word.readings.map(({ term }) => term)));
+  const gains = intent([word]);
   const best = createBest(limit, ranks);
   const { popularity, freshness, inStock } = ranking;
-  const mostGain = 1 + popularity + freshness + inStock + ranking.intent;
+  const mostGain = 1 + popularity + freshness + inStock + ranking.intent.meant;
   for (const { term, weight } of word.readings) {
     for (const segment of segments) {
       const index = find(segment.terms, term);
@@ -26,8 +26,7 @@ export function leading(parts: SearchParts, word: QueryWord, limit: number): num
         if (impact * mostGain < best.least()) continue;
         const product = decoded.docs[i] as number;
         if (columns.owner[product] !== segment.id) continue;
-        const gain =
-          intended.size > 0 && intended.has(columns.subcategory[product] as number) ? ranking.intent : 0;
+        const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number) ?? 0) : 0;
         best.offer(product, impact * (1 + (prior[product] as number) + gain));
       }
     }

@@ -42,11 +42,16 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
 
   /** The words as typed, and other words for the same; models are read joined and in parts as well. */
   function literal(tokens: readonly Token[]): QueryWord[] {
-    vocabulary.expect?.(tokens.flatMap(({ term }) => [term, ...alike(term)]));
-    const words = tokens.flatMap((token) =>
-      held(token.term) ? [token] : split(token, language, vocabulary),
-    );
+    vocabulary.expect?.(tokens.flatMap(({ term }) => [term, ...alike.of(term)]));
+    const words = tokens.flatMap((token) => (held(token.term) ? [token] : taken(token)));
     const read = words.map(({ term, ...word }) => ({ ...word, readings: readingsOf(term) }));
+    const phrases = alike.among(words.map(({ term }) => term));
+    vocabulary.expect?.(phrases.flatMap(({ others }) => others));
+    for (const { from, to, others } of phrases) {
+      for (const other of others.filter(held)) {
+        for (const word of read.slice(from, to)) add(word.readings, other, ranking.alike);
+      }
+    }
     const joined = [...joins(words)].map(({ from, to, joined: text }) => ({
       from,
       to,
@@ -60,10 +65,19 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     return read;
   }
 
+  /** A word nobody has as several that are held: those that mean the same, or its parts. */
+  function taken(token: Token): Token[] {
+    if (alike.of(token.term).some(held)) return [token];
+    const phrases = alike.phrasesOf(token.term);
+    vocabulary.expect?.(phrases.flat());
+    const phrase = phrases.find((each) => each.every(held));
+    return phrase?.map((term) => ({ ...token, text: term, term })) ?? split(token, language, vocabulary);
+  }
+
   /** A term, and other words for the same. */
   function readingsOf(term: string): Reading[] {
     const readings: Reading[] = held(term) ? [{ term, weight: 1 }] : [];
-    for (const other of alike(term)) if (held(other)) add(readings, other, ranking.alike);
+    for (const other of alike.of(term)) if (held(other)) add(readings, other, ranking.alike);
     return readings;
   }
 
@@ -85,7 +99,7 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
   function parted(word: QueryWord): QueryWord[] | null {
     const parts = nearWords(word.text)[0]?.word.split(' ') ?? [];
     if (parts.length < 2) return null;
-    vocabulary.expect?.(parts.flatMap((part) => terms(part, language).flatMap((term) => alike(term))));
+    vocabulary.expect?.(parts.flatMap((part) => terms(part, language).flatMap((term) => alike.of(term))));
     return parts.map((part) => ({
       ...word,
       text: part,

@@ -13,7 +13,7 @@ const ALMOST_ALL = 0.999_999;
  * freshness, stock and the subcategory asked for add to it; equal ones by popularity.
  */
 export function mostRelevant(
-  { columns, lists, prior, intent, ranking }: SearchParts,
+  { columns, lists, prior, intent }: SearchParts,
   asked: readonly QueryWord[],
   { hits, score, words, weight }: Matches,
   found: Uint32Array,
@@ -23,12 +23,12 @@ export function mostRelevant(
   if (limit === 0) return [];
   const ranks = lists.ranks('popularity');
   const best = lists.all('popularity');
-  const intended = intent(new Set(asked.flatMap(({ readings }) => readings.map(({ term }) => term))));
+  const gains = intent(asked);
   const most = weight * 2;
   const keys = new Float64Array(found.length);
   for (let i = 0; i < found.length; i++) {
     const product = found[i] as number;
-    const gain = intended.has(columns.subcategory[product] as number) ? ranking.intent : 0;
+    const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number) ?? 0) : 0;
     const scored = (score[product] as number) * (1 + (prior[product] as number) + gain);
     const lacking = words - (hits[product] as number) + 1 - Math.min(ALMOST_ALL, scored / most);
     keys[i] = Math.round((lacking * STEPS) / (words + 1)) * MOST.products + (ranks[product] as number);

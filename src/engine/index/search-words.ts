@@ -9,14 +9,51 @@ const saidWords = new Set([...words(said.es), ...words(said.en)].map(fold));
 /** Whether a folded word says how a shopper shops and not for what: `mejor`, `cheap`. Both languages count. */
 export const isOnlySaid = (word: string): boolean => saidWords.has(word);
 
-/** The index terms of the other words for what a term means, from `data/search-words.json`. */
-export function createAlike(language: Language): (term: string) => readonly string[] {
-  const others = new Map<string, string[]>();
-  for (const line of alike[language]) {
-    const group = words(line).flatMap((word) => terms(word, language));
-    for (const term of group) {
-      others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
+/** Other words for the same, from `data/search-words.json`. */
+export interface Alike {
+  /** The index terms of single words that mean what a term means. */
+  of(term: string): readonly string[];
+  /** Several words that mean what one means: `batería externa` for `powerbank`. */
+  phrasesOf(term: string): readonly (readonly string[])[];
+  /** Where words that stand side by side mean what single words mean, and the index terms of those. */
+  among(terms: readonly string[]): { from: number; to: number; others: readonly string[] }[];
+}
+
+interface Phrase {
+  words: readonly string[];
+  others: readonly string[];
+}
+
+export function createAlike(language: Language): Alike {
+  const single = new Map<string, string[]>();
+  const longer = new Map<string, string[][]>();
+  const phrases = new Map<string, Phrase[]>();
+  const enter = <T>(map: Map<string, T[]>, key: string, values: readonly T[]) =>
+    map.set(key, [...(map.get(key) ?? []), ...values]);
+  for (const line of [...alike[language], ...alike.both]) {
+    const group = words(line).map((entry) => terms(entry.replaceAll('_', ' '), language));
+    const alone = group.flatMap((entry) => (entry.length === 1 ? entry : []));
+    const several = group.filter((entry) => entry.length > 1);
+    for (const term of alone) {
+      enter(
+        single,
+        term,
+        alone.filter((other) => other !== term),
+      );
+      enter(longer, term, several);
+    }
+    for (const entry of several) {
+      enter(phrases, entry[0] as string, [{ words: entry, others: alone }]);
     }
   }
-  return (term) => others.get(term) ?? [];
+  return {
+    of: (term) => single.get(term) ?? [],
+    phrasesOf: (term) => longer.get(term) ?? [],
+    among: (asked) =>
+      asked.flatMap((term, from) =>
+        (phrases.get(term) ?? [])
+          .filter((phrase) => phrase.words.every((word, at) => asked[from + at] === word))
+          .map(({ words: { length }, others }) => ({ from, to: from + length, others })),
+      ),
+  };
 }

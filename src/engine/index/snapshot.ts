@@ -90,7 +90,7 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
       reader: createReader(vocabularyOf(segments, columns.owner, spelling), language, ranking),
       match,
       prior,
-      intent: createIntent(names, language),
+      intent: createIntent(names, language, ranking.intent),
       scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
       brandOrder: brandOrder(names, common),

@@ -26,9 +26,16 @@ export function readSearchText(text: string): SearchText {
   };
 }
 
+/** Lower case without accents. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+
 function findNamed<T extends Named>(nodes: readonly T[], text = ''): T | undefined {
-  const wanted = text.toLowerCase();
+  const wanted = plain(text);
   return nodes.find(({ slug, name }) =>
-    [slug, name.en, name.es].some((candidate) => candidate.toLowerCase() === wanted),
+    [slug, name.en, name.es].some((candidate) => plain(candidate) === wanted),
   );
 }

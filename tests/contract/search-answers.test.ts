@@ -93,16 +93,88 @@ describe.each(engines)('what a search answers in $name', (engine) => {
     expect((await catalogue.search(elsewhere)).total).toBe(0);
   });
 
-  test('a rare word that products have can be asked for although a frequent one is meant more often', async () => {
+  test('a rare word that products have is taken as it is, and a frequent one offered', async () => {
     const catalogue = await catalogueOf(engine, [
       offer('nest', { name: 'Cortina Cortana' }),
       ...Array.from({ length: 30 }, (_, n) => offer(`c${n}`, { name: `Cortina ${n}` })),
       offer('rare', { name: 'Cortena vieja' }),
     ]);
-    const loose = await catalogue.search({ edition: 'ES', text: 'cortena' });
-    expect(loose).toMatchObject({ corrected: 'cortina', exact_total: 1 });
-    const exact = await catalogue.search({ edition: 'ES', text: 'cortena', exactWords: true });
-    expect(ids(exact)).toEqual(['rare']);
+    const found = await catalogue.search({ edition: 'ES', text: 'cortena' });
+    expect(ids(found)).toEqual(['rare']);
+    expect(found.corrected).toBeUndefined();
+    expect(found.suggested).toBe('cortina');
+  });
+
+  test('a missed space is read as both words, and a word is told as products write it', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('dryer', { name: 'Secador pelo Pelia' }),
+      offer('mask', { name: 'Mascarilla de pelo' }),
+      offer('tumble', { name: 'Secador de ropa' }),
+    ]);
+    const page = await catalogue.search({ edition: 'ES', text: 'secadorpelo' });
+    expect(ids(page)[0]).toBe('dryer');
+    expect(page.corrected).toBe('secador pelo');
+    const named = await catalogue.search({ edition: 'ES', text: 'Máscarila de pelo' });
+    expect(ids(named)[0]).toBe('mask');
+    expect(named.corrected).toBe('mascarilla de pelo');
+  });
+
+  test('a word that only descriptions have may be the beginning of what is sold', async () => {
+    const catalogue = await catalogueOf(engine, [
+      ...Array.from({ length: 12 }, (_, n) =>
+        offer(`c${n}`, {
+          name: `Casco modular ${n}`,
+          description: `<p>El forro se lava a mano y todo lo demás queda como estaba, sin costuras que molesten.</p>`,
+        }),
+      ),
+      offer('machine', { name: 'Lavadora Norvik' }),
+    ]);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'lava' }))[0]).toBe('machine');
+  });
+
+  test('other words, of either language and of several words, find the same', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('battery', { name: 'Batería externa Cargalia' }),
+      offer('other', { name: 'Batería de cocina externa' }),
+      offer('machine', { name: 'Lavadora Norvik' }),
+    ]);
+    const found = async (text: string) => ids(await catalogue.search({ edition: 'ES', text }));
+    expect((await found('powerbank'))[0]).toBe('battery');
+    expect(await found('washing machine')).toEqual(['machine']);
+  });
+
+  test('a short model that nobody has takes no other words, and a number alone says nothing', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('laptop', { name: 'Portátil Norvik' }),
+      offer('seat', { name: 'Silla Nido I 40-87 cm' }),
+      offer('coffee', { name: 'Cafetera 15 bar' }),
+    ]);
+    expect(ids(await catalogue.search({ edition: 'ES', text: 'portatil i7' }))).toEqual(['laptop']);
+    const none = await catalogue.search({ edition: 'ES', text: 'qwzxv 15' });
+    expect(none).toMatchObject({ total: 0 });
+    expect(none.corrected).toBeUndefined();
+  });
+
+  test('a brand narrows by the words it begins with, whatever signs are between them', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('pine', { name: 'Reloj', brand: 'Kestrel & Pine' }),
+      offer('audio', { name: 'Reloj', brand: 'Kestrel Audio' }),
+      offer('mas', { name: 'Reloj', brand: "Mas d'Orleta" }),
+    ]);
+    const found = async (brand: string) => ids(await catalogue.search({ edition: 'ES', brand })).sort();
+    expect(await found('kestrel')).toEqual(['audio', 'pine']);
+    expect(await found('Kestrel Pine')).toEqual(['pine']);
+    expect(await found('mas d’orleta')).toEqual(['mas']);
+    expect(await found('estrel')).toEqual([]);
+  });
+
+  test('codes are found as they are printed, and letters of full width', async () => {
+    const catalogue = await catalogueOf(engine, [offer('tv', { name: 'Televisor', gtin: gtin(3) })]);
+    const code = gtin(3).slice(1);
+    const found = async (text: string) => ids(await catalogue.search({ edition: 'ES', text }));
+    expect(await found(`${code[0]} ${code.slice(1, 7)} ${code.slice(7)}`)).toEqual(['tv']);
+    expect(await found(`EAN: ${code[0]}-${code.slice(1, 7)}-${code.slice(7)}`)).toEqual(['tv']);
+    expect(await found('ｔｅｌｅｖｉｓｏｒ')).toEqual(['tv']);
   });
 
   test('words that no product has are said to be left out', async () => {

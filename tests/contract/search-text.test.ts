@@ -6,6 +6,7 @@ test.each([
   ['computers>', { category: 'computers' }],
   ['computers>laptops>', { category: 'computers', subcategory: 'laptops' }],
   ['Informática > Portátiles > hp 15', { category: 'computers', subcategory: 'laptops', text: 'hp 15' }],
+  ['informatica>', { category: 'computers' }],
   ['computers>nowhere>', { category: 'computers', text: 'nowhere' }],
   ['nowhere>laptops>x', { text: 'nowhere laptops x' }],
   ['a > b', { text: 'a b' }],

@@ -23,16 +23,15 @@ const DIGIT = /\d/;
 /**
  * Tells the subcategories whose whole name, or one of the names it is made of, is among the words of a query:
  * `portátil asus` asks for laptops, and not for a portable radio. Names are read in the language of the index and
- * in English. The thing itself is the first word in Spanish, in English the last; brands and models are none.
+ * in English. The thing itself is the first word in Spanish, in English the last; models are none.
  */
-export function createIntent({ subcategories, brands }: Names, language: Language, gain: IntentGain): Intent {
+export function createIntent({ subcategories }: Names, language: Language, gain: IntentGain): Intent {
   const known = subcategories.flatMap((slug, index) =>
     [...new Set([categoryName(slug, language), categoryName(slug, 'en')])].flatMap((name) =>
       namesIn(name, language).map((words) => ({ place: index + 1, words })),
     ),
   );
-  const brandKeys = new Set(brands.map(({ key }) => key));
-  const isThing = ({ text }: QueryWord) => !DIGIT.test(text) && !brandKeys.has(text);
+  const isThing = ({ text }: QueryWord) => !DIGIT.test(text);
   return (asked) => {
     const terms = new Set(asked.flatMap(termsOf));
     const thing = language === 'es' ? asked.find(isThing) : asked.findLast(isThing);
@@ -52,7 +51,8 @@ const termsOf = ({ readings }: QueryWord): string[] => readings.map(({ term }) =
 /** The terms of a name, and of each of its parts where all of them are single words: `Lavadoras y secadoras`. */
 function namesIn(name: string, language: Language): string[][] {
   const whole = terms(name, language);
-  const parts = name.split(AND).map((part) => terms(part, language));
-  const names = parts.length > 1 && parts.every((part) => part.length === 1) ? [whole, ...parts] : [whole];
+  const parts = name.split(AND);
+  const areWords = parts.length > 1 && parts.every((part) => !/\s/.test(part));
+  const names = areWords ? [whole, ...parts.map((part) => terms(part, language))] : [whole];
   return names.filter((words) => words.length > 0);
 }

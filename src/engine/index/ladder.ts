@@ -40,7 +40,7 @@ export function climb(
   const known = isHeld ? typed : guess(typed, reader, (words) => tallied(words).full > 0);
   const strict = tallied(known);
   const asTyped = isHeld ? strict.full : 0;
-  if (strict.strong >= ranking.few) {
+  if (strict.strong >= ranking.few || isOnlyNumbered(known)) {
     return {
       matches: strict.matches,
       words: known,
@@ -101,6 +101,10 @@ function guess(
   if (isFound(parted)) return parted;
   return guessed.flatMap((word, index) => (isKnown(word) ? [word] : (parts[index] ?? [word])));
 }
+
+/** Whether what is left of a text says nothing: the 15 of an `iphone 15` that nobody sells. */
+const isOnlyNumbered = (words: readonly QueryWord[]): boolean =>
+  !words.every(isKnown) && words.filter(isKnown).every(({ text }) => !/\p{L}/u.test(text));
 
 const isKnown = ({ readings }: QueryWord): boolean => readings.length > 0;
 

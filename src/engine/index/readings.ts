@@ -1,3 +1,4 @@
+import { soundOf } from '../spelling/sound.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
@@ -152,7 +153,7 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     const near = vocabulary
       .spelling()
       .corrections(text, MAX_CORRECTIONS)
-      .filter(({ word }) => text.length >= MIN_BEGUN_WRONG || word[0] === text[0])
+      .filter(({ word, distance }) => word[0] === text[0] || isNear(text, word, distance))
       .map((other) => ({ ...other, terms: terms(other.word, language) }));
     vocabulary.expect?.(near.flatMap((other) => other.terms));
     return near.filter((other) => other.terms.some(held));
@@ -175,6 +176,10 @@ export function readTokens(text: string, language: Language): Token[] {
   const meant = tokens.filter((token) => !isOnlySaid(token.text));
   return (meant.length > 0 ? meant : tokens).slice(0, MAX_WORDS);
 }
+
+/** Whether a word that begins with another letter may be meant: one edit from a longer one, or it sounds the same. */
+const isNear = (typed: string, word: string, distance: number): boolean =>
+  typed.length >= MIN_BEGUN_WRONG && (distance <= 1 || soundOf(typed) === soundOf(word));
 
 function add(readings: Reading[], term: string, weight: number): void {
   if (!readings.some((reading) => reading.term === term)) readings.push({ term, weight });

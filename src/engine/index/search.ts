@@ -2,7 +2,7 @@ import { SEARCH_PAGE_SIZE } from '#contract/limits.ts';
 import type { Facets } from '#contract/search.ts';
 import type { SearchRequest } from '../requests.ts';
 import { createFacetCounter } from './facets.ts';
-import { brandPlace, createFilter, OUT_OF_SCOPE } from './filters.ts';
+import { brandPlaces, createFilter, OUT_OF_SCOPE } from './filters.ts';
 import { type Climbed, climb, standStill } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
@@ -91,7 +91,7 @@ function candidatesOf(
   if (text.trim() === '') {
     const products =
       request.brand !== undefined && !scoped
-        ? parts.productsOfBrand(brandPlace(parts.names, request.brand))
+        ? productsOfBrands(parts, request.brand)
         : parts.lists.shelf(scoped ? scopeOf(request) : {}, 'popularity').products;
     return { products, count: products.length };
   }
@@ -106,6 +106,13 @@ function candidatesOf(
   const everywhere = climbing(() => true);
   if (!scoped || request.exactWords || hasAny(everywhere, isInScope)) return everywhere;
   return { ...climbing(isInScope), isScoped: true };
+}
+
+function productsOfBrands({ names, productsOfBrand }: SearchParts, brand: string): Uint32Array {
+  const places = [...(brandPlaces(names, brand) ?? [])];
+  const [first] = places;
+  if (first !== undefined && places.length === 1) return productsOfBrand(first);
+  return Uint32Array.from(places.flatMap((place) => [...productsOfBrand(place)]));
 }
 
 function hasAny({ products, count, climbed }: Candidates, isInScope: (product: number) => boolean): boolean {
@@ -149,11 +156,11 @@ function inOrder(
 /** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
 function correction(
   text: string,
-  { words, asTyped, meant }: Climbed,
+  { words, asTyped, meant, matches }: Climbed,
 ): Pick<SearchFound, 'corrected' | 'exactTotal' | 'suggested'> {
   if (meant) return { suggested: readAs(text, meant) };
   const known = words.filter(({ readings }) => readings.length > 0);
-  if (known.length === 0) return {};
+  if (known.length === 0 || matches.count === 0) return {};
   if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
   return { corrected: readAs(text, words), exactTotal: asTyped };
 }

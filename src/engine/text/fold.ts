@@ -5,10 +5,15 @@ const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
 const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy';
 const ACCENTS = new Map([...ACCENTED].map((letter, index) => [letter, PLAIN[index] as string]));
 
-/** Lower case without accents; the Spanish ñ folds to n as shoppers type it. */
+/** Lower case without accents, full-width letters as others; the Spanish ñ folds to n as shoppers type it. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
   const plain = lower.replace(/[à-öù-ÿ]/g, (letter) => ACCENTS.get(letter) ?? letter);
-  return ASCII.test(plain) ? plain : plain.normalize('NFD').replace(/\p{M}+/gu, '');
+  return ASCII.test(plain)
+    ? plain
+    : plain
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{M}+/gu, '');
 }

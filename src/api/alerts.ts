@@ -74,8 +74,13 @@ function readAlert(text: string, isForm: boolean): { email: string } {
     isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text),
   );
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new AppError('bad_parameter', `The body's ${String(issue?.path[0] ?? 'content')} ${issue?.message}.`);
+  const [issue] = parsed.error.issues;
+  throw new AppError(
+    'bad_parameter',
+    issue?.path[0] === undefined
+      ? 'The body must be a JSON object with an email, such as {"email":"name@example.com"}.'
+      : `The body's ${String(issue.path[0])} ${issue.message}.`,
+  );
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { failure } from '#contract/failures.ts';
 import { AppError } from '#lib/errors.ts';
 
 /** Longer than load balancers keep an idle connection, so that it is they who close it. */
@@ -24,11 +26,36 @@ export async function listen(
   address: { host: string; port: number },
 ): Promise<RunningServer> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE, maxHeaderSize: MAX_HEAD }, listener);
+  server.on('clientError', refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, address)));
     server.listen(address.port, address.host, resolve);
   });
   return { server, port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+}
+
+/** Why Node could not read a request, where that is not its form. */
+const OTHER_REASONS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What Node cannot read as a request is answered in words, unless nobody is there to hear it. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const other = OTHER_REASONS[code];
+  const body = other ? '' : JSON.stringify(failure('bad_address', 'This is no request that can be read.'));
+  const head = [
+    `HTTP/1.1 ${other ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** Tells before long work whether an address can be listened on. @throws as `listen` does */

@@ -1,4 +1,5 @@
 import { edition, texts } from '#features/listing/list-texts.ts';
+import { isFiltered } from '#features/listing/list-view.ts';
 import { mountListing } from '#features/listing/mount-listing.ts';
 import { nothingFound, waysFrom } from '#features/listing/nothing.ts';
 import { askedOf, searchTitle } from '#features/search/asked.ts';
@@ -24,7 +25,8 @@ export function mount(): void {
     nothing: nothingFound(texts),
     ways: waysFrom(undefined, texts),
     instead: popularSearches,
-    title: ({ query, total }) => searchTitle(askedOf(query.about), total, namesOnPage, search, locale),
+    title: ({ query, total }) =>
+      searchTitle(askedOf(query.about), total > 0 || isFiltered(query), namesOnPage, search, locale),
     chips: ({ about }) => searchChips(askedOf(about), namesOnPage, texts, locale),
   });
   showFacets(root, texts, locale);

@@ -51,6 +51,14 @@ test.each([
   expect(catalogue.signUps).toEqual([]);
 });
 
+test.each(['{', 'null', '[]'])('the body %s is told to be no object with an address', async (body) => {
+  const { post } = api();
+  const { message } = (await (await post(body)).json()) as { message: string };
+  expect(message).toBe(
+    '400: The body must be a JSON object with an email, such as {"email":"name@example.com"}.',
+  );
+});
+
 test('a body that is too large is refused', async () => {
   const { post } = api();
   expect((await post('x'.repeat(2_000))).status).toBe(413);

@@ -116,6 +116,8 @@ describe.each(engines)('what a search answers in $name', (engine) => {
     expect(page.corrected).toBe('secador pelo');
     const named = await catalogue.search({ edition: 'ES', text: 'Máscarila de pelo' });
     expect(ids(named)[0]).toBe('mask');
+    const accented = await catalogue.search({ edition: 'ES', text: 'secadro' });
+    expect(accented.corrected).toBe('secador');
     expect(named.corrected).toBe('mascarilla de pelo');
   });
 

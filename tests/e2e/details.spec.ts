@@ -54,6 +54,23 @@ test('the details tell every offer as the shop orders them, what is known, and t
   await expect(text.getByRole('navigation', { name: 'Category' }).getByRole('link')).toHaveCount(2);
 });
 
+test('a used product leads to the same one in other conditions', async ({ page, ask }) => {
+  const { products } = await ask('/api/products/popular?condition=used&limit=50&country=UK');
+  const details = await Promise.all(
+    products.map(({ id_c10 }: { id_c10: string }) => ask(`/api/products/${id_c10}?country=UK`)),
+  );
+  const { product, other_conditions: others } = details.find(
+    ({ other_conditions: others }) => others.length > 0,
+  );
+  await page.goto(`/popular#product=${product.id_c10}`);
+  const section = dialog(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'In another condition' }) });
+  await expect(section.getByRole('link')).toHaveCount(others.length);
+  await section.getByRole('link').first().click();
+  await expect(dialog(page)).toHaveAccessibleName(others[0].c10_product_name);
+});
+
 test('Back closes the details, forward opens them, a related product is a step of its own', async ({
   page,
 }) => {

@@ -359,3 +359,15 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 });
+
+test('every picture that cannot be shown gives its place to words', async ({ page }) => {
+  await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }));
+  await page.goto('/popular');
+  const cards = page.getByRole('main').getByRole('article');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(2);
+  await cards.last().scrollIntoViewIfNeeded();
+  const [first, last] = [cards.nth(1), cards.nth(count - 1)];
+  await expect(first.locator('.no-picture')).toBeVisible();
+  await expect(last.locator('.no-picture')).toBeVisible();
+});

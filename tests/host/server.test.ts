@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { assertAddressFree, listen } from '#host/server.ts';
 import { askRaw } from './asking.ts';
@@ -35,3 +37,20 @@ test('an address that is taken or not of this machine is told apart', async () =
   await running.stop();
   await assertAddressFree({ host, port: running.port });
 });
+
+test.each(['FOO BAR / HTTP/1.1', 'GET /a b HTTP/1.1', 'GET /\u00ff HTTP/1.1\r\nNo colon'])(
+  'what is no request, such as %j, is told so',
+  async (head) => {
+    const running = await listen((_request, response) => response.end(), { host, port: 0 });
+    const socket = connect(running.port, host);
+    socket.end(`${head}\r\n\r\n`);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(text.split('\r\n\r\n')[1] as string)).toMatchObject({ code: 'bad_address' });
+    await running.stop();
+  },
+);

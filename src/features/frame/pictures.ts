@@ -1,7 +1,8 @@
 /** A product picture that fails gives its place to the words that stand for it. */
 export function startPictures(): void {
   document.addEventListener('error', ({ target }) => replaceFailed(target), true);
-  for (const image of document.images) {
+  // A copy: the list is alive, and what is replaced leaves it.
+  for (const image of [...document.images]) {
     if (image.complete && image.src && image.naturalWidth === 0) replaceFailed(image);
   }
 }

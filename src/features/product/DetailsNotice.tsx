@@ -17,9 +17,20 @@ export function DetailsNotice({ opened, state, kit }: Props) {
   if (state === 'gone' || state === 'unknown') {
     return (
       <div className="notice" role="status">
-        <h3>{details[state]}</h3>
+        {opened.facts && <h3>{details[state]}</h3>}
         <p className="quiet">{state === 'gone' ? details.goneHint : details.unknownHint}</p>
-        {name && <a href={paths.search({ q: name })}>{details.similar}</a>}
+        {name ? (
+          <a href={paths.search({ q: name })}>{details.similar}</a>
+        ) : (
+          <p className="details-ways">
+            <a className="button" href={paths.list('popular')}>
+              {details.popular}
+            </a>
+            <a className="button" href={paths.home()}>
+              {details.home}
+            </a>
+          </p>
+        )}
       </div>
     );
   }

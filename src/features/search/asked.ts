@@ -42,18 +42,18 @@ export function labelOf(q: string, nameOf: NameOf): string {
   return [...places.map((place) => nameOf(place) ?? ''), ...rest].filter(Boolean).join(' › ');
 }
 
-/** The heading of the search page. */
+/** The heading of the search page. @param isFound whether there are products, or would be without the filters */
 export function searchTitle(
   asked: Asked,
-  total: number,
+  isFound: boolean,
   nameOf: NameOf,
   texts: Texts,
   locale: string,
 ): string {
   if (!isAsked(asked)) return texts.label;
   const label = labelOf(asked.q, nameOf);
-  if (!label && total > 0) return format(texts.brandTitle, { brand: asked.brand }, locale);
-  const words = total > 0 ? texts.resultsFor : texts.noResultsFor;
+  if (!label && isFound) return format(texts.brandTitle, { brand: asked.brand }, locale);
+  const words = isFound ? texts.resultsFor : texts.noResultsFor;
   return format(texts.title, { words, query: label || asked.brand }, locale);
 }
 

@@ -41,8 +41,8 @@ export function open(windows: Windows, id: string, viewport: Viewport): Windows 
   const last = windows.at(-1);
   const size = limitSize({ width: START_WIDTH, height: START_HEIGHT }, viewport);
   const step = last ? { x: last.x + OFFSET, y: last.y + OFFSET } : { x: START, y: START };
-  const fits = step.x + MIN_WIDTH <= viewport.width && step.y + MIN_HEIGHT <= viewport.height;
-  const at = fits ? step : limitPlace({ x: START, y: START }, viewport);
+  const fits = step.x + size.width <= viewport.width && step.y + MIN_HEIGHT <= viewport.height;
+  const at = fits ? step : limitPlace({ x: START, y: START, width: size.width }, viewport);
   return [...windows, { id, ...at, ...size, z: topZ(windows) + 1, maximised: false }];
 }
 
@@ -61,12 +61,12 @@ export const toggleMaximised = (windows: Windows, id: string): Windows =>
 /** Moves a window; its title bar stays within reach. A maximised one does not move. */
 export const move = (windows: Windows, id: string, dx: number, dy: number, viewport: Viewport): Windows =>
   update(windows, id, (one) =>
-    one.maximised ? one : { ...one, ...limitPlace({ x: one.x + dx, y: one.y + dy }, viewport) },
+    one.maximised ? one : { ...one, ...limitPlace({ ...one, x: one.x + dx, y: one.y + dy }, viewport) },
   );
 
 /** Gives a window a size within the limits. A maximised one keeps its own. */
 export const resize = (windows: Windows, id: string, size: Viewport, viewport: Viewport): Windows =>
-  update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitSize(size, viewport) }));
+  update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitSize(size, viewport, one.x) }));
 
 /** Puts a window's upper left corner somewhere; its title bar stays within reach. */
 export const place = (
@@ -74,7 +74,10 @@ export const place = (
   id: string,
   at: { x: number; y: number },
   viewport: Viewport,
-): Windows => update(windows, id, (one) => (one.maximised ? one : { ...one, ...limitPlace(at, viewport) }));
+): Windows =>
+  update(windows, id, (one) =>
+    one.maximised ? one : { ...one, ...limitPlace({ ...one, ...at }, viewport) },
+  );
 
 /**
  * Pulls an edge or corner away from where it was when the pull began; the opposite one stays where it
@@ -89,7 +92,8 @@ export function pull(
   const [west, north] = [edge.includes('w'), edge.includes('n')];
   const across = west ? -Math.max(dx, -from.x) : edge.includes('e') ? dx : 0;
   const down = north ? -Math.max(dy, -from.y) : edge.includes('s') ? dy : 0;
-  const size = limitSize({ width: from.width + across, height: from.height + down }, viewport);
+  const wanted = { width: from.width + across, height: from.height + down };
+  const size = limitSize(wanted, viewport, west ? 0 : from.x);
   const x = west ? from.x + from.width - size.width : from.x;
   const y = north ? from.y + from.height - size.height : from.y;
   return update(windows, id, (one) => (one.maximised ? one : { ...one, ...size, x, y }));
@@ -97,18 +101,22 @@ export function pull(
 
 /** The windows as they fit a screen, which may have become smaller since they were placed. */
 export const within = (windows: Windows, viewport: Viewport): Windows =>
-  windows.map((one) => ({ ...one, ...limitSize(one, viewport), ...limitPlace(one, viewport) }));
+  windows.map((one) => {
+    const size = limitSize(one, viewport);
+    return { ...one, ...size, ...limitPlace({ ...one, ...size }, viewport) };
+  });
 
-function limitSize({ width, height }: Viewport, viewport: Viewport): Viewport {
+/** @param x where the window begins, so that the buttons at the end of its title bar stay within reach */
+function limitSize({ width, height }: Viewport, viewport: Viewport, x = 0): Viewport {
   return {
-    width: clamp(Math.round(width), MIN_WIDTH, MAX_WIDTH),
+    width: clamp(Math.round(width), MIN_WIDTH, Math.min(MAX_WIDTH, viewport.width - x)),
     height: clamp(Math.round(height), MIN_HEIGHT, Math.round(viewport.height * MAX_HEIGHT_SHARE)),
   };
 }
 
-function limitPlace({ x, y }: { x: number; y: number }, viewport: Viewport) {
+function limitPlace({ x, y, width }: Pick<Box, 'x' | 'y' | 'width'>, viewport: Viewport) {
   return {
-    x: clamp(Math.round(x), 0, Math.max(0, viewport.width - MIN_WIDTH)),
+    x: clamp(Math.round(x), 0, Math.max(0, viewport.width - width)),
     y: clamp(Math.round(y), 0, Math.max(0, viewport.height - MIN_HEIGHT)),
   };
 }

@@ -12,6 +12,8 @@ export const details: typeof english = {
     similar: 'Ähnliche Produkte suchen',
     unknown: 'Dieses Produkt ist hier nicht bekannt',
     unknownHint: 'Vielleicht ist die Adresse unvollständig, oder es gehört zum Shop eines anderen Landes.',
+    popular: 'Beliebte Produkte ansehen',
+    home: 'Zur Startseite',
     allOffers: 'Alle Angebote',
     otherConditions: 'In anderem Zustand',
     price: 'Preis',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    promo: 'Preise von Partnershops, alle paar Stunden aktualisiert',
+    promo: 'Shops im Vergleich, mit Versandkosten',
     description:
       'Preise vieler Onlineshops vergleichen, ihre Entwicklung sehen und im Shop der eigenen Wahl kaufen.',
     titlePattern: '{title} | TecFinder',

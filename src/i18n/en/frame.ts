@@ -21,7 +21,7 @@ export const frame = {
   },
   alerts: {
     title: 'Deal alerts',
-    text: 'Be told by email when a price really drops.',
+    text: 'Get an email when a price really drops.',
     email: 'Email address',
     emailPlaceholder: 'name@example.com',
     subscribe: 'Subscribe',

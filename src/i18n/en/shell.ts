@@ -1,7 +1,7 @@
 /** What surrounds every page: header, navigation, search, footer, notices. */
 export const shell = {
   site: {
-    promo: 'Prices from partner shops, refreshed every few hours',
+    promo: 'Shops compared, with delivery in sight',
     description:
       'Compare prices from many online shops, see how they changed, and buy from the shop you choose.',
     titlePattern: '{title} | TecFinder',
@@ -102,7 +102,7 @@ export const shell = {
     undecided: 'You have not chosen yet.',
   },
   notFound: {
-    hint: 'The address may be old or mistyped. These ways lead on:',
+    hint: 'The address may be old or mistyped. Try one of these instead:',
     toHome: 'Go to the home page',
     toDeals: 'See the deals',
   },

@@ -36,7 +36,7 @@ export const shop = {
       all: 'All products in {name}',
     },
     descriptions: {
-      deals: 'Products whose price stands under their earlier price.',
+      deals: 'Products priced below their earlier price.',
       featured: 'The best rated products.',
       popular: 'Sold by many shops and well rated.',
       recent: 'What has just come in.',

@@ -12,6 +12,8 @@ export const details: typeof english = {
     similar: 'Buscar productos parecidos',
     unknown: 'No conocemos este producto',
     unknownHint: 'Puede que la dirección esté incompleta o que sea de la tienda de otro país.',
+    popular: 'Ver productos populares',
+    home: 'Ir a la página de inicio',
     allOffers: 'Todas las ofertas',
     otherConditions: 'En otro estado',
     price: 'Precio',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    promo: 'Precios de tiendas asociadas, actualizados cada pocas horas',
+    promo: 'Tiendas comparadas, con el envío a la vista',
     description:
       'Compara los precios de muchas tiendas online, mira cómo han cambiado y compra en la tienda que elijas.',
     titlePattern: '{title} | TecFinder',

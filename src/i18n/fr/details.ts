@@ -12,6 +12,8 @@ export const details: typeof english = {
     similar: 'Chercher des produits similaires',
     unknown: 'Ce produit est inconnu ici',
     unknownHint: 'Son adresse est peut-être incomplète, ou il appartient à la boutique d’un autre pays.',
+    popular: 'Voir les produits populaires',
+    home: 'Aller à l’accueil',
     allOffers: 'Toutes les offres',
     otherConditions: 'Dans un autre état',
     price: 'Prix',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    promo: 'Les prix des boutiques partenaires, actualisés plusieurs fois par jour',
+    promo: 'Boutiques comparées, livraison affichée',
     description:
       'Comparez les prix de nombreuses boutiques en ligne, voyez leur évolution et achetez dans la boutique de votre choix.',
     titlePattern: '{title} | TecFinder',

@@ -12,6 +12,8 @@ export const details: typeof english = {
     similar: '似た商品を検索',
     unknown: 'この商品は登録されていません',
     unknownHint: 'アドレスが途中で切れているか、別の国のショップの商品かもしれません。',
+    popular: '人気の商品を見る',
+    home: 'ホームへ',
     allOffers: 'すべてのオファー',
     otherConditions: 'ほかの状態の商品',
     price: '価格',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    promo: '提携ショップの価格を数時間ごとに更新',
+    promo: '送料も見える価格比較',
     description: '多くのオンラインショップの価格とその推移を比べ、好きなショップで購入できます。',
     titlePattern: '{title} | TecFinder',
   },

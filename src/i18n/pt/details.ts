@@ -12,6 +12,8 @@ export const details: typeof english = {
     similar: 'Procurar produtos semelhantes',
     unknown: 'Este produto não é conhecido aqui',
     unknownHint: 'O endereço pode estar incompleto, ou pertence à loja de outro país.',
+    popular: 'Ver produtos populares',
+    home: 'Ir para a página inicial',
     allOffers: 'Todas as ofertas',
     otherConditions: 'Noutro estado',
     price: 'Preço',

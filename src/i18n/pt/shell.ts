@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   site: {
-    promo: 'Preços de lojas parceiras, atualizados várias vezes por dia',
+    promo: 'Lojas comparadas, com o envio à vista',
     description: 'Compare os preços de muitas lojas online, veja como mudaram e compre na loja que escolher.',
     titlePattern: '{title} | TecFinder',
   },

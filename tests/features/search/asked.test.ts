@@ -14,7 +14,7 @@ import { messagesFor } from '#i18n/messages.ts';
 const names: Record<string, string> = { computers: 'Informática', laptops: 'Portátiles' };
 const nameOf = (slug: string) => names[slug];
 const title = (q: string, total: number, brand = '') =>
-  searchTitle({ q, brand, exact: false }, total, nameOf, messagesFor('es').search, 'es-ES');
+  searchTitle({ q, brand, exact: false }, total > 0, nameOf, messagesFor('es').search, 'es-ES');
 
 test('a category filter sets the text to category> or category>subcategory>, and keeps the words', () => {
   expect(withPlaces('', 'computers')).toBe('computers>');

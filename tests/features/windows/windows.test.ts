@@ -71,7 +71,17 @@ test('closing takes only that window away', () => {
 
 test('a window is put where its bar was dragged to, within reach', () => {
   expect(place(opened('a'), 'a', { x: 40.4, y: 60 }, screen)[0]).toMatchObject({ x: 40, y: 60 });
-  expect(place(opened('a'), 'a', { x: 5000, y: -5 }, screen)[0]).toMatchObject({ x: 960, y: 0 });
+  expect(place(opened('a'), 'a', { x: 5000, y: -5 }, screen)[0]).toMatchObject({ x: 860, y: 0 });
+});
+
+test('no edge takes the buttons of the title bar off the screen', () => {
+  const far = place(opened('a'), 'a', { x: 860, y: 0 }, screen);
+  const from = { x: 860, y: 0, width: 420, height: 520 };
+  expect(pull(far, 'a', { edge: 'e', from, dx: 200, dy: 0 }, screen)[0]).toMatchObject({
+    x: 860,
+    width: 420,
+  });
+  expect(resize(far, 'a', { width: 600, height: 520 }, screen)[0]).toMatchObject({ x: 860, width: 420 });
 });
 
 test('each edge moves itself and leaves the opposite one where it is', () => {
@@ -93,5 +103,5 @@ test('each edge moves itself and leaves the opposite one where it is', () => {
 
 test('windows come back into a screen that has become smaller', () => {
   const far = move(opened('a'), 'a', 800, 500, screen);
-  expect(within(far, { width: 800, height: 500 })[0]).toMatchObject({ x: 480, y: 300, height: 400 });
+  expect(within(far, { width: 800, height: 500 })[0]).toMatchObject({ x: 380, y: 300, height: 400 });
 });

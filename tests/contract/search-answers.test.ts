@@ -72,7 +72,7 @@ describe.each(engines)('what a search answers in $name', (engine) => {
   test('what was searched for instead of a misspelt word, and what matched in each name', async () => {
     const catalogue = await catalogueOf(engine, shelf);
     const page = await catalogue.search({ edition: 'ES', text: 'portatl vivobok' });
-    expect(page.corrected).toBe('portatil vivobook');
+    expect(page.corrected).toBe('portátil vivobook');
     expect(page.highlights.asus?.map(([start, end]) => 'Asus VivoBook portátil'.slice(start, end))).toEqual([
       'VivoBook',
       'portátil',

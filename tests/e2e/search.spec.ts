@@ -114,12 +114,12 @@ for (const edition of ['ES', 'UK'] as const) {
           await expect(page.getByRole('link', { name: words.remove('') })).toHaveCount(0);
         });
 
-        test('a corrected word is told of and can be searched for as it was typed', async ({ page }) => {
+        test('a price said in words is a filter, and can be searched for as words', async ({ page }) => {
           const typed = `${query} ${PRICED[edition]}`;
           await page.goto(`/search?q=${encodeURIComponent(typed)}`);
           const priced = page.getByText(words.say(words.search.pricedTo, { query, price: PRICED[edition] }));
           await expect(priced).toBeVisible();
-          const prices = cards(page).locator('.card-price data');
+          const prices = cards(page).locator('data.card-now');
           for (const price of await prices.all())
             expect(Number(await price.getAttribute('value'))).toBeLessThanOrEqual(500);
           await mark(page);

@@ -238,9 +238,9 @@ test.describe('where the shop does not answer', { tag: '@server' }, () => {
 
   test('a product nobody knows is not called one that was sold', async ({ page }) => {
     await page.goto('/about#product=nowhere');
-    await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(
-      'This product is not known here',
-    );
+    await expect(dialog(page).getByRole('heading', { name: 'We don’t know this product' })).toHaveCount(1);
+    await dialog(page).getByRole('link', { name: 'See popular products' }).click();
+    await expect(page).toHaveURL(at('/popular'));
   });
 });
 

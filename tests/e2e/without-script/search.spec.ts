@@ -27,10 +27,16 @@ test('facets, chips and pages of a search are links', { tag: '@server' }, async 
   await expect(cards.first()).toBeVisible();
 });
 
-test('a corrected word can be searched for as it was typed', { tag: '@server' }, async ({ page }) => {
+test('a word that may be meant is asked for', { tag: '@server' }, async ({ page }) => {
   await page.goto('/search?q=beard');
-  await page.getByRole('link', { name: 'Search for “beard” instead' }).click();
   await expect(page.getByText('1 product found')).toBeVisible();
+  await page.getByRole('link', { name: 'Did you mean “board”?' }).click();
+  await expect(page).toHaveURL(at('/search?q=board'));
+});
+
+test('a price in words can be searched for as words', { tag: '@server' }, async ({ page }) => {
+  await page.goto('/search?q=laptop+under+500');
+  await page.getByRole('link', { name: 'Search for “laptop under 500” instead' }).click();
   await page.getByRole('link', { name: 'Also search for similar words' }).click();
-  await expect(page).toHaveURL(at('/search?q=beard'));
+  await expect(page).toHaveURL(at('/search?q=laptop+under+500'));
 });

@@ -120,6 +120,7 @@ for (const edition of ['ES', 'UK'] as const) {
           const priced = page.getByText(words.say(words.search.pricedTo, { query, price: PRICED[edition] }));
           await expect(priced).toBeVisible();
           const prices = cards(page).locator('data.card-now');
+          await expect(prices).not.toHaveCount(0);
           for (const price of await prices.all())
             expect(Number(await price.getAttribute('value'))).toBeLessThanOrEqual(500);
           await mark(page);

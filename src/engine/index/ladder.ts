@@ -17,6 +17,9 @@ export interface Climbed {
   meant?: readonly QueryWord[];
 }
 
+/** How many times more products must have other words for these to be suggested. */
+const FAR_MORE = 10;
+
 type Reader = ReturnType<typeof createReader>;
 
 /**
@@ -84,9 +87,6 @@ function meantBy(
   const isOther = meant.some(({ corrected }) => corrected !== undefined);
   return isOther && tallied(meant).full >= asTyped * FAR_MORE ? meant : undefined;
 }
-
-/** How many times more products must have other words for these to be suggested. */
-const FAR_MORE = 10;
 
 /** Words with the unknown ones read as what they may be: two words in one where products have all words so, or as a last resort. */
 function guess(

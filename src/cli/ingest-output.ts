@@ -34,6 +34,11 @@ export function summary(report: ImportReport): string {
     `  ${COUNTS.map((name) => `${number(report[name])} ${name}`).join(', ')}; ${number(report.repriced)} prices changed`,
   ];
   if (report.refused) lines.push(`  refused: ${byCode(report.refusalsByCode)}`);
+  if (report.expired) {
+    lines.push(
+      `  off sale, as their price was not checked for 7 days: ${number(report.expired)} offers of any feed`,
+    );
+  }
   const notes = byCode(report.notesByCode);
   if (notes) lines.push(`  noted: ${notes}`);
   if (report.unmapped.offers) {

@@ -8,5 +8,7 @@ try {
   // Without storage the device's colours are used.
 }
 root.classList.add('js');
-// A transition between pages that the browser leaves out is no error.
-onpageswap = onpagereveal = ({ viewTransition }) => viewTransition?.ready.catch(() => {});
+// A transition between pages that the browser leaves out is no error, even where the page never heard of it.
+window.onunhandledrejection = (event) => {
+  if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
+};

@@ -29,10 +29,8 @@ export const highlightSchema = z.tuple([z.number().int().nonnegative(), z.number
 /** An answer of `GET /api/search`. */
 export const searchPageSchema = pageSchema.extend({
   facets: facetsSchema,
-  /** The words that were searched for instead of misspelt ones; absent where nothing was corrected. */
+  /** The words that were searched for instead of those that no product has; absent where nothing was corrected. */
   corrected: z.string().optional(),
-  /** Beside `corrected`: products that have all words as typed, whatever the filters; `exact_words` finds them. */
-  exact_total: z.number().int().nonnegative().optional(),
   /** What may have been meant, where few products have the words as typed and far more have these. */
   suggested: z.string().optional(),
   /** The words that were read as the price that is filtered by, and those that were searched for beside them. */

@@ -18,10 +18,7 @@ export function searchPage(
     products,
     total: found.total,
     facets: { ...found.facets, price: inMajor(edition, found.facets.price) },
-    ...(found.corrected !== undefined && {
-      corrected: asWritten(found.corrected, products),
-      exact_total: found.exactTotal,
-    }),
+    ...(found.corrected !== undefined && { corrected: asWritten(found.corrected, products) }),
     ...(found.suggested !== undefined && { suggested: found.suggested }),
     ...(priceWords !== undefined && { price_words: priceWords, words: text }),
     highlights: Object.fromEntries(

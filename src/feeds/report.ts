@@ -31,6 +31,7 @@ export interface ImportReport {
   unchanged: number;
   outdated: number;
   vanished: number;
+  expired: number;
   refused: number;
   refusalsByCode: Partial<Record<RefusalCode, number>>;
   notesByCode: Partial<Record<NoteCode, number>>;

@@ -14,10 +14,12 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         if (entry.hadRecentInput || entry.value < least) continue;
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.className : node?.nodeName,
-        );
-        shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what =
+            node instanceof Element ? `<${node.localName} class="${node.className}">` : node?.nodeName;
+          return `${what} ${[from, to].map(({ x, y, width, height }) => [x, y, width, height]).join(' to ')}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, LEAST);
@@ -27,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Down to the end of the page as fast as a wheel is turned by hand, and up again. */

@@ -371,3 +371,18 @@ test('every picture that cannot be shown gives its place to words', async ({ pag
   await expect(first.locator('.no-picture')).toBeVisible();
   await expect(last.locator('.no-picture')).toBeVisible();
 });
+
+test('prices of a page that was built long ago are marked, and told no more after a week', async ({ page }) => {
+  const DAY = 86_400_000;
+  const card = page.getByRole('main').getByRole('article').first();
+  await page.clock.install({ time: Date.now() + 2 * DAY });
+  await page.goto('/deals');
+  await expect(card).toContainText('price not checked since');
+  await expect(card).toContainText('£');
+  await page.clock.setFixedTime(Date.now() + 9 * DAY);
+  await page.reload();
+  await expect(card).toContainText('price not checked since');
+  await expect(card).toContainText('—');
+  await expect(card).not.toContainText('£');
+  await expect(card).not.toContainText('%');
+});

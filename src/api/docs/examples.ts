@@ -76,7 +76,6 @@ export const examples: Examples = {
     answer: {
       ...page,
       corrected: 'norvik laptop',
-      exact_total: 0,
       highlights: {
         [laptop.id_c10]: [
           [0, 6],

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueImport, ImportCounts, ImportSource } from '../catalogue.ts';
 import type { Offer } from '../offer.ts';
 import { type PackedOffer, packOffer } from '../packed-offer.ts';
+import { letAge, newestReading } from './ageing.ts';
 import { guardShrink } from './guard.ts';
 import { createOfferWriter } from './offer-writer.ts';
 import { regroup } from './regroup.ts';
@@ -30,9 +31,10 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
       throw error;
     }
   };
-  const writer = guarded(() => {
+  const { writer, previous } = guarded(() => {
     db.exec(`PRAGMA cache_size = ${-CACHE}; PRAGMA temp_store = FILE; BEGIN IMMEDIATE`);
-    return createOfferWriter(db, source, insertRun(db, source));
+    const previous = newestReading(db, source.edition);
+    return { previous, writer: createOfferWriter(db, source, insertRun(db, source)) };
   });
 
   return {
@@ -46,7 +48,8 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
       try {
         if (!allowShrink) guardShrink(db, source, writer.runId, writer.feedKeys);
         const vanished = markVanished(db, source, writer.runId, writer.feedKeys);
-        const counts = { ...writer.counts, vanished };
+        const expired = letAge(db, source.edition, previous, newestReading(db, source.edition));
+        const counts = { ...writer.counts, vanished, expired };
         const moved = hasTouched(db);
         await regroup(db, source.edition);
         saveCounts(db, writer.runId, counts);

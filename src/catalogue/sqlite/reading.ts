@@ -12,6 +12,8 @@ import type { Row, Statements } from './statements.ts';
 export interface Reading {
   edition: EditionKey;
   version: string;
+  /** Offers checked earlier do not compete with others; UTC ISO 8601. */
+  competesSince: string;
   snapshot: Snapshot;
   statements: Statements;
   db: DatabaseSync;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CONDITIONS, type Condition } from '#contract/product.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
+import { competes, newestReading, rankedSince } from './ageing.ts';
 import { createIndexWriter } from './index-writer.ts';
 import { type LiveOffer, productOf } from './product-group.ts';
 import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
@@ -56,7 +57,7 @@ function group(db: DatabaseSync, edition: EditionKey) {
       lowest: facts.lowestPrice,
       shops: facts.shops,
       discount: facts.discount,
-      inStock: facts.offer.inStock,
+      inStock: facts.offer.competes,
       rating: facts.rating,
       created: Date.parse(facts.createdAt) / 1000,
       condition: CONDITIONS.indexOf(facts.offer.condition as Condition),
@@ -81,13 +82,16 @@ function* touchedGroups(
   const rows = db
     .prepare(
       `SELECT t.key, o.id, o.id_c10 AS idC10, o.network, o.merchant_id AS merchantId, o.text_hash AS textHash, o.price,
-         o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, o.in_stock AS inStock, o.rating,
+         o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, ${competes('o.')} AS competes, o.rating,
          o.condition, o.brand, o.category, o.subcategory, o.first_seen_at AS firstSeenAt
        FROM temp.touched t
        LEFT JOIN offers o ON o.edition = ? AND o.product_key = t.key AND o.gone_at IS NULL
        ORDER BY t.rowid`,
     )
-    .iterate(edition) as Iterable<{ key: string; id: number | null }>;
+    .iterate(rankedSince(newestReading(db, edition)), edition) as Iterable<{
+    key: string;
+    id: number | null;
+  }>;
   let group: { key: string; offers: LiveOffer[] } | undefined;
   for (const row of rows) {
     if (group?.key !== row.key) {

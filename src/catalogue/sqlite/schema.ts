@@ -4,10 +4,13 @@ import { columns } from '../offer-columns.ts';
 import { rebuild } from './rebuild.ts';
 import { transaction } from './transaction.ts';
 
-const VERSION = 4;
+const VERSION = 5;
 
 const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
 const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
+
+const byFeed =
+  'CREATE INDEX offers_feed ON offers(edition, feed_key, run_id, observed_at) WHERE gone_at IS NULL;';
 
 const tables = `
 CREATE TABLE runs(
@@ -32,7 +35,7 @@ CREATE TABLE offers(
   UNIQUE(edition, id_c10)
 );
 CREATE INDEX offers_product ON offers(edition, product_key);
-CREATE INDEX offers_feed ON offers(edition, feed_key, run_id) WHERE gone_at IS NULL;
+${byFeed}
 CREATE INDEX offers_isbn ON offers(edition, isbn) WHERE isbn IS NOT NULL;
 CREATE TABLE observations(
   offer_id INTEGER NOT NULL, since TEXT NOT NULL, until TEXT NOT NULL,
@@ -53,16 +56,20 @@ CREATE TABLE index_parts(
 );
 `;
 
+/** Until format 4 things with the same code were one product in whatever condition they were. */
+const BY_CONDITION = `UPDATE offers SET product_key = gtin || ' ' || condition
+WHERE product_key = gtin AND condition <> 'new';`;
+
+/** Until format 5 old offers were not looked for. */
+const BY_AGE = `DROP INDEX offers_feed; ${byFeed}`;
+
 /** What brings earlier formats up to this one before what is made of the offers is made anew. */
 const STEPS: ReadonlyMap<number, string> = new Map([
   // Its search was an FTS5 table.
-  [2, `DROP TABLE search; DROP TABLE products; ${derived}`],
-  [3, ''],
+  [2, `DROP TABLE search; DROP TABLE products; ${derived} ${BY_CONDITION} ${BY_AGE}`],
+  [3, BY_CONDITION + BY_AGE],
+  [4, BY_AGE],
 ]);
-
-/** Until format 4 things with the same code were one product in whatever condition they were. */
-const BY_CONDITION = `UPDATE offers SET product_key = gtin || ' ' || condition
-WHERE product_key = gtin AND condition <> 'new'`;
 
 /**
  * Brings an opened file to the current schema. Of a file of an earlier format, the offers, their history and
@@ -77,7 +84,7 @@ export function migrate(db: DatabaseSync): void {
     if (format === 0) {
       db.exec(tables + derived);
     } else if (STEPS.has(format)) {
-      db.exec(`${STEPS.get(format)}; ${BY_CONDITION}`);
+      db.exec(STEPS.get(format) as string);
       rebuild(db);
     } else {
       throw new AppError(

@@ -1,5 +1,6 @@
 import type { Observation } from '#contract/product.ts';
 import type { OfferMark, WholeEdition } from '../whole-edition.ts';
+import { competes } from './ageing.ts';
 import { offersById } from './detail.ts';
 import { hierarchy } from './directory.ts';
 import { bestFirst } from './product-group.ts';
@@ -11,7 +12,7 @@ type Told = Pick<WholeEdition, 'popularBrands' | 'popularSearches' | 'uses'>;
 
 const MARKS = `
 SELECT o.id_c10 AS id, o.product_key AS productKey, o.isbn, o.feed_key AS feedKey, o.gone_at IS NOT NULL AS isGone,
-  o.observed_at AS seenAt, o.price, o.delivery_cost AS deliveryCost, o.in_stock AS inStock,
+  o.observed_at AS seenAt, o.price, o.delivery_cost AS deliveryCost, ${competes('o.')} AS competes,
   o.fingerprint || ' ' || coalesce(o.reference_price, '') || ' ' || coalesce(o.last_updated, '') || ' ' ||
     h.spans || ' ' || h.latest || ' ' || h.prices ||
     CASE h.until WHEN o.observed_at THEN '' ELSE ' ' || h.until END AS digest
@@ -34,7 +35,7 @@ export function wholeEdition(reading: Reading, told: Told): WholeEdition {
       .all('SELECT key, number FROM products WHERE edition = ?', [edition])
       .map(({ key, number }) => [String(key), Number(number)]),
   );
-  const rows = statements.all(MARKS, [edition]);
+  const rows = statements.all(MARKS, [reading.competesSince, edition]);
   return {
     edition,
     snapshot,
@@ -78,7 +79,7 @@ const comparable = (row: Row) => ({
   idC10: String(row.id),
   price: Number(row.price),
   deliveryCost: row.deliveryCost === null ? null : Number(row.deliveryCost),
-  inStock: Number(row.inStock),
+  competes: Number(row.competes),
 });
 
 const toMark = (row: Row): OfferMark => ({

@@ -11,8 +11,6 @@ export interface Climbed {
   /** Words a product has at least, and the rarity that they have at least. */
   leastHits: number;
   leastCovered: number;
-  /** Products that have all words as typed. */
-  asTyped: number;
   /** What may be meant instead, where some products have all words as typed. */
   meant?: readonly QueryWord[];
 }
@@ -44,13 +42,7 @@ export function climb(
   const strict = tallied(known);
   const asTyped = isHeld ? strict.full : 0;
   if (strict.strong >= ranking.few || isOnlyNumbered(known)) {
-    return {
-      matches: strict.matches,
-      words: known,
-      leastHits: strict.matches.words,
-      leastCovered: 0,
-      asTyped,
-    };
+    return { matches: strict.matches, words: known, leastHits: strict.matches.words, leastCovered: 0 };
   }
   const meant =
     asTyped > 0 && strict.full < ranking.few ? meantBy(typed, reader, tallied, asTyped) : undefined;
@@ -66,7 +58,7 @@ export function climb(
     matches = match.most(words, 0);
     tally = tallyOf(matches, counts, 0);
   }
-  const climbed = { matches, words, asTyped, ...(meant && { meant }) };
+  const climbed = { matches, words, ...(meant && { meant }) };
   if (tally.full >= ranking.few) return { ...climbed, leastHits: matches.words, leastCovered: 0 };
   return { ...climbed, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
 }
@@ -112,7 +104,7 @@ const isKnown = ({ readings }: QueryWord): boolean => readings.length > 0;
 export function standStill(tokens: readonly Token[], reader: Reader, match: Matcher): Climbed {
   const words = reader.literal(tokens);
   const matches = match.all(words);
-  return { matches, words, leastHits: matches.words, leastCovered: 0, asTyped: matches.count };
+  return { matches, words, leastHits: matches.words, leastCovered: 0 };
 }
 
 /** @param strong the share of the highest score from which a product has its words where it matters */

@@ -17,7 +17,6 @@ export interface SearchFound extends Found {
   /** Prices in minor units. */
   facets: Facets;
   corrected?: string;
-  exactTotal?: number;
   suggested?: string;
   /** Index terms that products were found by. */
   terms: ReadonlySet<string>;
@@ -153,16 +152,16 @@ function inOrder(
   return Array.from(selectPage(keys, offset, limit), (key) => best[backwards ? last - key : key] as number);
 }
 
-/** The words searched for, where some were corrected or are in no product, and how many have them as typed. */
+/** The words searched for, where some were corrected or are in no product, or what may be meant. */
 function correction(
   text: string,
-  { words, asTyped, meant, matches }: Climbed,
-): Pick<SearchFound, 'corrected' | 'exactTotal' | 'suggested'> {
+  { words, meant, matches }: Climbed,
+): Pick<SearchFound, 'corrected' | 'suggested'> {
   if (meant) return { suggested: readAs(text, meant) };
   const known = words.filter(({ readings }) => readings.length > 0);
   if (known.length === 0 || matches.count === 0) return {};
   if (known.length === words.length && known.every(({ corrected }) => corrected === undefined)) return {};
-  return { corrected: readAs(text, words), exactTotal: asTyped };
+  return { corrected: readAs(text, words) };
 }
 
 /** A text as it was read: without the words that no product has, small words between others kept. */

@@ -46,10 +46,7 @@ export interface HomeView {
 
 /** Search results, with all that the call answers. */
 export interface SearchView
-  extends Pick<
-    SearchPage,
-    'facets' | 'highlights' | 'corrected' | 'exact_total' | 'suggested' | 'price_words' | 'words'
-  > {
+  extends Pick<SearchPage, 'facets' | 'highlights' | 'corrected' | 'suggested' | 'price_words' | 'words'> {
   /** The search text, the brand, and whether words were to be taken as they are typed. */
   asked: { q: string; brand: string; exact: boolean };
   products: readonly Product[];

@@ -3,15 +3,17 @@ import { discountPercent, formatPrice } from '#lib/money.ts';
 import { type CardFacts, cardText } from './card-text.ts';
 import { OfferLink } from './OfferLink.tsx';
 import type { ProductKit } from './product-kit.ts';
+import { NO_PRICE } from './stale.ts';
 
 /** The price that leads, who asks it, what comes on top, and the way there. */
 export function BestOffer({ facts, kit }: { facts: CardFacts; kit: ProductKit }) {
   const { messages, locale } = kit;
   const { price, product, disclosure } = messages;
   const text = cardText(facts, messages, kit);
-  const percent = discountPercent(facts.search_price, facts.product_price_old);
   const { delivery_cost: cost, condition } = facts;
-  const whole = cost ? formatPrice(facts.search_price + cost, facts.currency, locale) : undefined;
+  const percent = text.off && discountPercent(facts.search_price, facts.product_price_old);
+  const isTold = text.now !== NO_PRICE;
+  const whole = cost && isTold ? formatPrice(facts.search_price + cost, facts.currency, locale) : undefined;
   return (
     <div className="best-offer">
       <p className="best-price">
@@ -22,7 +24,7 @@ export function BestOffer({ facts, kit }: { facts: CardFacts; kit: ProductKit })
             {text.old}
           </s>
         )}
-        {percent > 0 && <span className="badge off">{format(price.off, { percent }, locale)}</span>}
+        {percent && <span className="badge off">{format(price.off, { percent }, locale)}</span>}
         {condition && condition !== 'new' && (
           <span className="badge">
             <span className="visually-hidden">{product.condition}: </span>

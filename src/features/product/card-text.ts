@@ -5,7 +5,7 @@ import { discountPercent, formatPrice } from '#lib/money.ts';
 import { dayText } from './day-text.ts';
 import type { Span } from './marked.ts';
 import { deliveryText } from './price-terms.ts';
-import { isStale } from './stale.ts';
+import { isExpired, isStale, NO_PRICE } from './stale.ts';
 
 /** The facts a card is made of; what a stored favourite does not know is absent. */
 export type CardFacts = Pick<
@@ -67,7 +67,9 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
   const { locale } = place;
   const name = product.c10_product_name;
   const money = (amount: number) => formatPrice(amount, product.currency, locale);
-  const old = product.product_price_old;
+  const isTold = !isExpired(product.seen_at ?? '', place.now);
+  const old = isTold ? product.product_price_old : undefined;
+  const known = Number.isFinite(product.search_price) ? money(product.search_price) : '';
   const reduced = old !== undefined && old > product.search_price;
   const percent = discountPercent(product.search_price, old);
   const score = product.rating_c10;
@@ -77,7 +79,7 @@ export function cardText(product: CardFacts, messages: CardMessages, place: Card
     name,
     short: shorten(product.short_description_c10),
     facts: factsLine(product, messages),
-    now: Number.isFinite(product.search_price) ? money(product.search_price) : '',
+    now: isTold ? known : NO_PRICE,
     old: reduced ? money(old) : undefined,
     off: percent > 0 ? format(price.offShort, { percent }, locale) : undefined,
     rating: scoreText,

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { CardLocale } from './card-text.ts';
 import { dayText } from './day-text.ts';
-import { isStale } from './stale.ts';
+import { isExpired, isStale, NO_PRICE } from './stale.ts';
 
 /** Every text of a line of the table of offers. */
 export interface OfferText {
@@ -30,13 +30,17 @@ export function offerText(offer: Product, messages: OfferMessages, place: CardLo
   const money = (amount: number) => formatPrice(amount, offer.currency, locale);
   const { delivery_cost: cost, seen_at: seen = '', condition, merchant_name: merchant } = offer;
   const stale = isStale(seen, now);
+  const isTold = !isExpired(seen, now);
   const date = Number.isNaN(Date.parse(seen)) ? '' : dayText(seen, htmlLang, now);
   return {
     shop: merchant,
     condition: condition && condition !== 'new' ? product.conditions[condition] : undefined,
-    price: money(offer.search_price),
+    price: isTold ? money(offer.search_price) : NO_PRICE,
     delivery: cost === undefined ? price.deliveryUnknown : cost === 0 ? price.freeDelivery : money(cost),
-    total: cost ? format(price.withDelivery, { price: money(offer.search_price + cost) }, locale) : undefined,
+    total:
+      cost && isTold
+        ? format(price.withDelivery, { price: money(offer.search_price + cost) }, locale)
+        : undefined,
     stock: stockText(offer, card, locale),
     checked: date && format(stale ? price.stale : price.checked, { date }, locale),
     stale,

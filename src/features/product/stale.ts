@@ -1,11 +1,21 @@
-const DAY = 86_400_000;
+import { FRESH } from '#contract/freshness.ts';
 
-/** Whether a price was seen more than a day ago. The present is in milliseconds. */
-export const isStale = (seenAt: string, now: number): boolean => now - Date.parse(seenAt) > DAY;
+/** Stands for a price that is not told. */
+export const NO_PRICE = '—';
 
-/** Says on the cards of a page that was built a while ago which prices have become a day old since. */
+/** Whether a price was checked more than a day ago. The present is in milliseconds. */
+export const isStale = (seenAt: string, now: number): boolean => now - Date.parse(seenAt) > FRESH.unmarked;
+
+/** Whether a price was checked so long ago that it is told no more. */
+export const isExpired = (seenAt: string, now: number): boolean => now - Date.parse(seenAt) > FRESH.shown;
+
+/** Says on the cards of a page that was built a while ago which prices have become old since, and takes back expired ones. */
 export function markStale(now = Date.now()): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-stale]')) {
     if (isStale(time.dateTime, now)) time.textContent = time.dataset.stale ?? '';
+    if (!isExpired(time.dateTime, now)) continue;
+    const card = time.closest('.card');
+    card?.querySelector('.card-now')?.replaceChildren(NO_PRICE);
+    for (const told of card?.querySelectorAll('.card-old, .badge') ?? []) told.remove();
   }
 }

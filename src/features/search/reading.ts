@@ -5,8 +5,6 @@ import { type Asked, type NameOf, takeApart, withPlaces } from './asked.ts';
 /** What a search answers about how its words were read. */
 export interface Reading {
   corrected?: string | undefined;
-  /** Products that have the words as typed; beside `corrected`. */
-  exact_total?: number | undefined;
   /** What may have been meant, where the words were taken as typed. */
   suggested?: string | undefined;
   /** Words that were read as a price filter, and the others. */
@@ -27,7 +25,7 @@ export interface ReadingNote {
 /** What is said above the results where the words were not taken as they were typed, or asked to be. */
 export function readingNote(
   asked: Asked,
-  { corrected, exact_total: exactly = 0, suggested, price_words: price, words: priced = '' }: Reading,
+  { corrected, suggested, price_words: price, words: priced = '' }: Reading,
   nameOf: NameOf,
   texts: Messages['search'],
   locale: string,
@@ -37,8 +35,8 @@ export function readingNote(
   if (asked.exact && words) {
     return { what: say(texts.asTyped, words), way: { text: texts.looser, set: 'exact_words=' } };
   }
-  const typed = { text: say(texts.searchInstead, words), set: 'exact_words=true' };
   if (price) {
+    const typed = { text: say(texts.searchInstead, words), set: 'exact_words=true' };
     return { what: format(texts.pricedTo, { query: corrected ?? priced, price }, locale), way: typed };
   }
   if (suggested) {
@@ -46,20 +44,17 @@ export function readingNote(
     return { way: { text: say(texts.didYouMean, suggested), set } };
   }
   if (!corrected) return null;
-  const what = say(texts.correctedTo, corrected);
-  if (exactly === 0) return { why: say(texts.nothingTyped, words), what };
-  return { what, way: typed };
+  return { why: say(texts.nothingTyped, words), what: say(texts.correctedTo, corrected) };
 }
 
 /** As an answer says it. Never throws. */
 export function readReading(answer: unknown): Reading {
-  const { corrected, exact_total, suggested, price_words, words } = (answer ?? {}) as Record<string, unknown>;
+  const { corrected, suggested, price_words, words } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return {
     corrected: text(corrected),
     suggested: text(suggested),
     price_words: text(price_words),
     words: text(words),
-    exact_total: Number.isSafeInteger(exact_total) ? (exact_total as number) : undefined,
   };
 }

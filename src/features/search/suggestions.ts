@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { CardLocale } from '../product/card-text.ts';
 import { priceTerms } from '../product/price-terms.ts';
+import { isExpired, NO_PRICE } from '../product/stale.ts';
 
 export type LineKind = Suggestion['kind'] | 'recent';
 
@@ -78,7 +79,9 @@ export function suggestedGroups(
       kind,
       text,
       href: paths.search({ q: text }),
-      price: formatPrice(product.search_price, product.currency, place.locale),
+      price: isExpired(product.seen_at, place.now)
+        ? NO_PRICE
+        : formatPrice(product.search_price, product.currency, place.locale),
       terms: priceTerms(product, prices, place),
       picture: { url: product.merchant_image_url, subcategory: product.subcategory_slug },
     })),

@@ -1,6 +1,5 @@
 import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
-import { discountPercent, formatPrice } from '#lib/money.ts';
 import { type CardFacts, cardText, ratingText } from '../product/card-text.ts';
 import { FactTable } from '../product/FactTable.tsx';
 import { OfferLink } from '../product/OfferLink.tsx';
@@ -22,11 +21,8 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
   const { card, price, rating, disclosure } = messages;
   const note = <WindowNote id={id} answer={answer} kit={kit} />;
   if (!facts) return <div className="window-body">{note}</div>;
-  const money = (amount: number) => formatPrice(amount, facts.currency, locale);
-  const old = facts.product_price_old;
-  const percent = discountPercent(facts.search_price, old);
   const { rating_c10: value, large_image: large, descripcion_c10: text } = facts;
-  const { shop, stock, checked } = cardText(facts, messages, kit);
+  const { now, old, off, shop, stock, checked } = cardText(facts, messages, kit);
   const rows = windowRows(facts, messages.product);
   return (
     <div className="window-body">
@@ -52,14 +48,14 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
         {facts.category_name}
       </p>
       <p className="best-price">
-        <data value={facts.search_price}>{money(facts.search_price)}</data>
-        {old !== undefined && old > facts.search_price && (
+        <data value={facts.search_price}>{now}</data>
+        {old && (
           <s>
             <span className="visually-hidden">{price.old} </span>
-            {money(old)}
+            {old}
           </s>
         )}
-        {percent > 0 && <span className="badge off">{format(price.offShort, { percent }, locale)}</span>}
+        {off && <span className="badge off">{off}</span>}
       </p>
       {shop && <p className="small">{shop}</p>}
       {(stock ?? checked) && <p className="quiet small">{stock ?? checked}</p>}

@@ -15,8 +15,16 @@ const offers = [
   offer('used', { gtin: gtin(1), name: 'Televisor Norvik', price: 300, condition: 'used', ...shop(3) }),
 ];
 
+/** Until format 5 old offers were not looked for. */
+const FORMAT_4 = `
+DROP INDEX offers_feed;
+CREATE INDEX offers_feed ON offers(edition, feed_key, run_id) WHERE gone_at IS NULL;
+PRAGMA user_version = 4;
+`;
+
 /** Until format 4 things with the same code were one product in whatever condition they were. */
 const FORMAT_3 = `
+${FORMAT_4}
 UPDATE offers SET product_key = gtin WHERE gtin IS NOT NULL;
 DELETE FROM products;
 DELETE FROM index_parts;
@@ -84,6 +92,7 @@ async function answers(catalogue: ReturnType<typeof openSqlite>) {
 test.each([
   [2, FORMAT_2],
   [3, FORMAT_3],
+  [4, FORMAT_4],
 ])(
   'a file of format %i keeps its offers, history and shops, and is listed and searched',
   async (_, format) => {
@@ -111,7 +120,7 @@ test('a file of an earlier format that cannot be made anew stays as it was', asy
   });
 });
 
-test.each([1, 5])('a file of format %i is refused with what to do', (format) => {
+test.each([1, 6])('a file of format %i is refused with what to do', (format) => {
   const file = join(temporaryFolder(), 'catalogue.sqlite');
   edit(file, `PRAGMA user_version = ${format}`);
   expect(() => openSqlite(file)).toThrow(

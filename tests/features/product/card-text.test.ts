@@ -52,6 +52,14 @@ test('a price that was not checked for more than a day is marked', () => {
   expect(text({ seen_at: '2026-11-19T05:00:00Z' }).checked).toBe('precio sin comprobar desde el 19 nov');
 });
 
+test('a price that was not checked for more than seven days is not told', () => {
+  const week = { seen_at: '2026-11-13T20:00:00Z' };
+  expect(text(week)).toMatchObject({ now: '1.299,50\u00a0€', off: '−13 %' });
+  const older = text({ seen_at: '2026-11-13T19:59:59Z' });
+  expect(older).toMatchObject({ now: '—', checked: 'precio sin comprobar desde el 13 nov' });
+  expect([older.old, older.off]).toEqual([undefined, undefined]);
+});
+
 test('delivery that is free or not told is said', () => {
   expect(text({ delivery_cost: 0 }).shop).toBe('Vendido por Casa Ferrán, envío gratis');
   expect(text({ delivery_cost: undefined }).shop).toBe(

@@ -50,5 +50,7 @@ test('many pieces are only in stock, none is out of stock, and an old price is m
   expect(text({ seen_at: '2026-11-01T05:00:00Z' })).toMatchObject({
     stale: true,
     checked: 'precio sin comprobar desde el 1 nov',
+    price: '—',
+    total: undefined,
   });
 });

@@ -6,7 +6,7 @@ import { constants, setPriority } from 'node:os';
  */
 export function workInBackground(): void {
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
   } catch {
     // The import takes its share as any other program.
   }

@@ -12,7 +12,10 @@ export const policySchema = z.strictObject(
   {
     title: text('title', 'Privacy policy', 60),
     description: text('description', 'What we know about our visitors', 160),
-    updated: z.coerce.date({ error: 'Write the day of the last change as "updated: 2025-06-18".' }),
+    /** Only policies are dated. */
+    updated: z.coerce
+      .date({ error: 'Write the day of the last change as "updated: 2025-06-18".' })
+      .optional(),
   },
   {
     error: (issue) =>

@@ -2,8 +2,9 @@ import { edition, texts } from '#features/listing/list-texts.ts';
 import { isFiltered } from '#features/listing/list-view.ts';
 import { mountListing } from '#features/listing/mount-listing.ts';
 import { nothingFound, waysFrom } from '#features/listing/nothing.ts';
-import { askedOf, searchTitle } from '#features/search/asked.ts';
-import { searchChips } from '#features/search/facets.ts';
+import { $answer } from '#features/listing/results.store.ts';
+import { asBrand, askedOf, searchTitle } from '#features/search/asked.ts';
+import { brandsIn, searchChips } from '#features/search/facets.ts';
 import { showFacets } from '#features/search/facets-view.ts';
 import { namesOnPage } from '#features/search/names-on-page.ts';
 import { showReading } from '#features/search/reading-view.ts';
@@ -16,6 +17,7 @@ const { search, list, errors } = texts;
 export function mount(): void {
   const root = document.querySelector<HTMLElement>('[data-results]');
   if (!root) return;
+  const { brand: written } = root.querySelector<HTMLElement>('[data-facets]')?.dataset ?? {};
   mountListing({
     loading: search.loading,
     loadingMore: list.loadingMore.all,
@@ -26,7 +28,13 @@ export function mount(): void {
     ways: waysFrom(undefined, texts),
     instead: popularSearches,
     title: ({ query, total }) =>
-      searchTitle(askedOf(query.about), total > 0 || isFiltered(query), namesOnPage, search, locale),
+      searchTitle(
+        asBrand(askedOf(query.about), [written, ...brandsIn($answer.get())]),
+        total > 0 || isFiltered(query),
+        namesOnPage,
+        search,
+        locale,
+      ),
     chips: ({ about }) => searchChips(askedOf(about), namesOnPage, texts, locale),
   });
   showFacets(root, texts, locale);

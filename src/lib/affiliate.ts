@@ -1,6 +1,9 @@
 /** Opens in a new tab and tells search engines that the link is paid for (trust: outbound links). */
 export const OUTBOUND = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
+/** The same for a link that nothing is paid for. */
+export const PLAIN_OUTBOUND = { target: '_blank', rel: 'nofollow noopener' } as const;
+
 interface Programme {
   advertiserId?: string;
   displayUrl?: string;
@@ -11,11 +14,15 @@ interface Programme {
  * advertiser number, and this site has a publisher number.
  */
 export function affiliateLink(programme: Programme, publisherId: string | undefined): string | null {
-  const advertiserId = programme.advertiserId?.trim() ?? '';
-  const target = secureUrl(programme.displayUrl);
-  if (!target || !publisherId || !/^\d+$/.test(advertiserId)) return null;
-  const query = new URLSearchParams({ awinmid: advertiserId, awinaffid: publisherId, ued: target });
-  return `https://www.awin1.com/cread.php?${query}`;
+  const target = plainLink(programme);
+  if (!target || !publisherId) return null;
+  const awinmid = programme.advertiserId?.trim() ?? '';
+  return `https://www.awin1.com/cread.php?${new URLSearchParams({ awinmid, awinaffid: publisherId, ued: target })}`;
+}
+
+/** A shop's own page without tracking, or null unless the shop has a display address (https) and a number. */
+export function plainLink({ advertiserId = '', displayUrl }: Programme): string | null {
+  return /^\d+$/.test(advertiserId.trim()) ? secureUrl(displayUrl) : null;
 }
 
 /** The address as browsers write it, or null unless it is https; a bare host name is taken as https. */

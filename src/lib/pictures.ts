@@ -18,6 +18,7 @@ export const CARD_SIZES = '(min-width: 640px) 240px, 46vw';
 const FEED_HOST = 'pictures.tecfinder.example';
 const FOLDER = withBase('/pictures/');
 const BOX = 480;
+const PLACEHOLDER = 'placeholder-1';
 
 const local = (name: string): PictureSource => {
   const files = (format: string, widths: readonly number[]) =>
@@ -35,7 +36,7 @@ const local = (name: string): PictureSource => {
 };
 
 /** The picture of a product that has none and whose kind is not known. */
-export const placeholderPicture: PictureSource = local('placeholder-1');
+export const placeholderPicture: PictureSource = local(PLACEHOLDER);
 
 /** The drawing of a subcategory, which stands for its products without a picture of their own. */
 const drawingOf = (subcategory: string | undefined): PictureSource =>
@@ -81,8 +82,17 @@ const CATEGORY_PICTURES: Readonly<Record<string, string>> = {
   'car-motorcycle': 'helmets-3',
 };
 
+const TILE = 240;
+
 /** The picture of a category by its key in `data/categories.json`; the placeholder for an unknown one. */
 export function categoryPicture(category: string): PictureSource {
-  const name = Object.hasOwn(CATEGORY_PICTURES, category) ? CATEGORY_PICTURES[category] : undefined;
-  return name ? local(name) : placeholderPicture;
+  const name = Object.hasOwn(CATEGORY_PICTURES, category) ? CATEGORY_PICTURES[category] : PLACEHOLDER;
+  const file = (format: string) => `${FOLDER}${name}-${TILE}.${format}`;
+  return {
+    src: file('webp'),
+    sources: [{ type: 'image/avif', srcset: file('avif') }],
+    width: TILE,
+    height: TILE,
+    local: true,
+  };
 }

@@ -18,8 +18,13 @@ test('each language holds every page and no other', () => {
   }
 });
 
-test.each(all)('%s says when it was last changed', (id) => {
-  expect(read(id)).toContain('\nupdated: 2025-06-18\n');
+test('the policies, and no other page, say when they were last changed', () => {
+  const dated = all.filter((id) => read(id).includes('\nupdated: 2025-06-18\n'));
+  const policies = ['cookies', 'how-we-rank', 'privacy', 'terms'];
+  expect(dated.sort()).toEqual(
+    ['en', 'es'].flatMap((language) => policies.map((name) => `${language}/${name}`)),
+  );
+  expect(all.filter((id) => read(id).includes('\nupdated:'))).toHaveLength(8);
 });
 
 test.each(all)('%s asks only for what the page can put in', (id) => {
@@ -90,6 +95,7 @@ test('a head without a title, with a wrong day or with a stray line tells what t
   const tell = (head: object) => policySchema.safeParse(head).error?.issues.map(({ message }) => message);
   const head = { title: 'Terms', description: 'What you can expect', updated: '2025-06-18' };
   expect(tell(head)).toBeUndefined();
+  expect(tell({ ...head, updated: undefined })).toBeUndefined();
   expect(tell({ ...head, title: undefined })).toEqual([
     'Write a title line at the head of the file, such as "title: Privacy policy".',
   ]);

@@ -360,7 +360,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every picture that cannot be shown gives its place to words', async ({ page }) => {
+test('every picture that cannot be shown gives its place to a drawing and words', async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }));
   await page.goto('/popular');
   const cards = page.getByRole('main').getByRole('article');
@@ -370,6 +370,25 @@ test('every picture that cannot be shown gives its place to words', async ({ pag
   const [first, last] = [cards.nth(1), cards.nth(count - 1)];
   await expect(first.locator('.no-picture')).toBeVisible();
   await expect(last.locator('.no-picture')).toBeVisible();
+  const drawing = await last
+    .locator('.no-picture')
+    .evaluate((note) => getComputedStyle(note, '::before').maskImage);
+  expect(drawing).toContain('data:image/svg+xml');
+});
+
+test('a picture beside words that say the same is not seen where it fails', async ({ page }) => {
+  await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }));
+  await page.goto('/');
+  const tile = page.getByRole('main').locator('.tile').first();
+  await expect(tile).toBeVisible();
+  await expect(tile.locator('img')).toBeHidden();
+});
+
+test('a phone keeps the orders of a list that is narrowed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/category/electronics/all?condition=refurbished');
+  const sorts = page.getByRole('main').getByRole('navigation', { name: 'Sort by' });
+  expect((await sorts.boundingBox())?.width).toBeGreaterThan(200);
 });
 
 test('prices of a page that was built long ago are marked, and told no more after a week', async ({ page }) => {

@@ -187,6 +187,18 @@ for (const edition of ['ES', 'UK'] as const) {
       await expect(heading(page)).toHaveText(words.title(query));
     });
 
+    test('a brand is called as it calls itself, however it was typed, and once', async ({ page }) => {
+      await page.goto('/search?brand=nORVIK');
+      await expect(heading(page)).toHaveText(words.say(words.search.brandTitle, { brand: 'Norvik' }));
+      await page.goto('/search?q=norvik&brand=NORVIK');
+      await expect(heading(page)).toHaveText(words.title('Norvik'));
+      await expect(page.getByRole('link', { name: words.remove('Norvik') })).toHaveCount(0);
+      await words.openFilters(page);
+      await page.getByRole('link', { name: words.filters.sorts.rating, exact: true }).click();
+      await expect(page).toHaveURL(/sort=rating/);
+      await expect(heading(page)).toHaveText(words.title('Norvik'));
+    });
+
     test('the brand box searches for the trimmed name on Enter, and not for blanks', async ({ page }) => {
       await page.goto('/deals');
       const box = page.getByRole('complementary').getByRole('combobox', { name: words.search.brandLabel });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateLink, secureUrl } from '#lib/affiliate.ts';
+import { affiliateLink, plainLink, secureUrl } from '#lib/affiliate.ts';
 
 const shop = { advertiserId: '101', displayUrl: 'https://shop.example/offers?a=1&b=ñ' };
 
@@ -22,6 +22,13 @@ test.each([
   ['no publisher number', shop, undefined],
 ])('there is no link with %s', (_case, programme, publisher) => {
   expect(affiliateLink(programme, publisher)).toBeNull();
+});
+
+test('a shop with a display address and a number can be reached without the network', () => {
+  expect(plainLink(shop)).toBe('https://shop.example/offers?a=1&b=%C3%B1');
+  expect(plainLink({ advertiserId: '101' })).toBeNull();
+  expect(plainLink({ displayUrl: 'https://shop.example' })).toBeNull();
+  expect(plainLink({ advertiserId: 'x', displayUrl: 'https://shop.example' })).toBeNull();
 });
 
 test.each([

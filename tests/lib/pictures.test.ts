@@ -46,12 +46,18 @@ test.each([
   expect(pictureSource(url)).toBe(placeholderPicture);
 });
 
-test('a category has the picture of its most telling subcategory', () => {
-  expect(categoryPicture('appliances').src).toBe('/pictures/washing-machines-2-480.webp');
+test('a category has the picture of its most telling subcategory, in the one size that its tile needs', () => {
+  expect(categoryPicture('appliances')).toEqual({
+    src: '/pictures/washing-machines-2-240.webp',
+    sources: [{ type: 'image/avif', srcset: '/pictures/washing-machines-2-240.avif' }],
+    width: 240,
+    height: 240,
+    local: true,
+  });
 });
 
 test('an unknown category gives the placeholder', () => {
-  expect(categoryPicture('toString')).toBe(placeholderPicture);
+  expect(categoryPicture('toString').src).toBe('/pictures/placeholder-1-240.webp');
 });
 
 test('a product without a usable picture shows the drawing of its subcategory', () => {

@@ -1,4 +1,4 @@
-/** A product picture that fails gives its place to the words that stand for it. */
+/** A card's picture that fails gives its place to the drawing and words that stand for it; any other is not seen. */
 export function startPictures(): void {
   document.addEventListener('error', ({ target }) => replaceFailed(target), true);
   // A copy: the list is alive, and what is replaced leaves it.
@@ -11,7 +11,10 @@ function replaceFailed(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;
   const box = target.closest<HTMLElement>('.card-picture');
   const text = box?.dataset.missing;
-  if (!box || !text) return;
+  if (!box || !text) {
+    target.style.visibility = 'hidden';
+    return;
+  }
   const note = document.createElement('span');
   note.className = 'no-picture';
   note.textContent = text;

@@ -40,8 +40,9 @@ export function makeCard(template: HTMLTemplateElement, product: CardFacts, kit:
   put('.card-old data', text.old);
   find('.card-old data')?.setAttribute('value', String(product.product_price_old));
   if (!text.old) find('.card-old')?.remove();
-  put('.card-shops', text.shops && ` · ${text.shops}`);
-  find('.card-shop')?.replaceChildren(text.shop ?? '', find('.card-shops') ?? '');
+  put('.card-shops', text.shops);
+  const shops = find('.card-shops');
+  find('.card-shop')?.replaceChildren(text.shop ?? '', ...(shops ? ['\u00a0· ', shops] : []));
   putChecked(find('.card-checked'), text, product.seen_at);
   find('.card-heart')?.setAttribute('aria-label', text.heart);
   putRating(made, text);

@@ -42,6 +42,18 @@ export function labelOf(q: string, nameOf: NameOf): string {
   return [...places.map((place) => nameOf(place) ?? ''), ...rest].filter(Boolean).join(' › ');
 }
 
+const BASE = { sensitivity: 'base' } as const;
+
+/** Whether a text is no more than the name of a brand. */
+export const isNameOf = (brand: string, text: string): boolean =>
+  brand !== '' && text.localeCompare(brand, undefined, BASE) === 0;
+
+/** With the brand as it is written in `brands`, in the words too where they are no more than its name. */
+export function asBrand(asked: Asked, brands: readonly (string | undefined)[]): Asked {
+  const brand = brands.find((name = '') => isNameOf(name, asked.brand)) ?? asked.brand;
+  return { ...asked, brand, q: isNameOf(brand, asked.q) ? brand : asked.q };
+}
+
 /** The heading of the search page. @param isFound whether there are products, or would be without the filters */
 export function searchTitle(
   asked: Asked,

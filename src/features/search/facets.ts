@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/search.ts';
 import { format } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { type Asked, labelOf, type NameOf, takeApart, withPlaces } from './asked.ts';
+import { type Asked, isNameOf, labelOf, type NameOf, takeApart, withPlaces } from './asked.ts';
 
 /** A link that changes the search: `set` is the change, as the links of lists write it in `data-set`. */
 export interface Choice {
@@ -59,7 +59,7 @@ export function searchChips(asked: Asked, nameOf: NameOf, { filters }: FacetText
   const place = places.length > 0 && (words || asked.brand) && labelOf(withPlaces('', ...places), nameOf);
   const names: [string | false, string][] = [
     [place, setOf('q', words)],
-    [(words || places.length > 0) && asked.brand, 'brand='],
+    [(places.length > 0 || (words !== '' && !isNameOf(asked.brand, words))) && asked.brand, 'brand='],
   ];
   return names.flatMap(([name, set]) =>
     name ? [{ name, set, label: format(filters.remove, { name }, locale) }] : [],
@@ -85,6 +85,13 @@ export function readFacets(answer: unknown): Spanned {
       subcategories: listed(category.subcategories, isPlace),
     })),
   };
+}
+
+/** How the brands of an answer are written: those it counts, then its first product's. Never throws. */
+export function brandsIn(answer: unknown): string[] {
+  const { products } = (answer ?? {}) as { products?: readonly { brand_name?: string }[] };
+  const names = readFacets(answer).brands.map(({ brandName }) => brandName);
+  return [...names, products?.[0]?.brand_name ?? ''].filter(Boolean);
 }
 
 function categoryGroup({ categories }: Spanned, asked: Asked, nameOf: NameOf, texts: FacetTexts): FacetGroup {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Advertiser, advertiserSchema } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { affiliateLink } from '#lib/affiliate.ts';
+import { affiliateLink, plainLink } from '#lib/affiliate.ts';
 
 /** The bundled advertiser list: a list of programmes for each edition. */
 const directorySchema = z.object({ ES: z.array(advertiserSchema), UK: z.array(advertiserSchema) });
@@ -30,8 +30,10 @@ export interface StoreCard {
   tint: number;
   /** Only this site's own pictures: a remote one would be a request to others before any consent. */
   logo?: string;
-  /** The tracking link, where there is one. */
+  /** The tracking link, or the shop's own address where this site has no publisher number. */
   link?: string;
+  /** Whether the link is the tracking one. */
+  paid: boolean;
   /** What it has on sale here. */
   offers: number;
 }
@@ -51,16 +53,20 @@ export function storeCards(
     .map((advertiser) => ({ ...advertiser, programmeName: advertiser.programmeName.trim() }))
     .filter(({ programmeName }) => programmeName && programmeName.toLowerCase() !== NETWORK)
     .sort((a, b) => collator.compare(a.programmeName, b.programmeName))
-    .map((advertiser) => ({
-      id: advertiser.advertiserId,
-      name: advertiser.programmeName,
-      description: advertiser.descriptionShort,
-      initial: initialOf(advertiser.programmeName),
-      tint: tintOf(advertiser.programmeName),
-      logo: advertiser.logoUrl && /^\/(?!\/)/.test(advertiser.logoUrl) ? advertiser.logoUrl : undefined,
-      link: affiliateLink(advertiser, options.publisherId) ?? undefined,
-      offers: options.offers?.get(advertiser.advertiserId) ?? 0,
-    }));
+    .map((advertiser) => {
+      const paidLink = affiliateLink(advertiser, options.publisherId);
+      return {
+        id: advertiser.advertiserId,
+        name: advertiser.programmeName,
+        description: advertiser.descriptionShort,
+        initial: initialOf(advertiser.programmeName),
+        tint: tintOf(advertiser.programmeName),
+        logo: advertiser.logoUrl && /^\/(?!\/)/.test(advertiser.logoUrl) ? advertiser.logoUrl : undefined,
+        link: paidLink ?? plainLink(advertiser) ?? undefined,
+        paid: paidLink !== null,
+        offers: options.offers?.get(advertiser.advertiserId) ?? 0,
+      };
+    });
 }
 
 function initialOf(name: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   aboutOf,
+  asBrand,
   askedOf,
   isAsked,
   labelOf,
@@ -9,6 +10,7 @@ import {
   takeApart,
   withPlaces,
 } from '#features/search/asked.ts';
+import { brandsIn } from '#features/search/facets.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
 const names: Record<string, string> = { computers: 'Informática', laptops: 'Portátiles' };
@@ -52,6 +54,25 @@ test('the heading says what was found, in the words of the specification', () =>
   expect(title('', 3, 'Acer')).toBe('Productos de Acer');
   expect(title('', 0, 'Acer')).toBe('No se encontraron resultados para «Acer»');
   expect(title('', 0)).toBe('Buscar productos');
+});
+
+test('a brand is called as it calls itself, and once where it was typed as well', () => {
+  const told = (q: string, brand: string, ...brands: string[]) => {
+    const { q: words, brand: name } = asBrand({ q, brand, exact: false }, brands);
+    return [words, name, title(words, 3, name)];
+  };
+  expect(told('', 'senzo', 'Kyber', 'Senzo')).toEqual(['', 'Senzo', 'Productos de Senzo']);
+  expect(told('SENZO', 'senzo', 'Senzo')).toEqual(['Senzo', 'Senzo', 'Resultados para «Senzo»']);
+  expect(told('pasoli', 'Pasolí', 'Pasolí')).toEqual(['Pasolí', 'Pasolí', 'Resultados para «Pasolí»']);
+  expect(told('senzo', '', 'Senzo')).toEqual(['senzo', '', 'Resultados para «senzo»']);
+  expect(told('tv', 'senzo')).toEqual(['tv', 'senzo', 'Resultados para «tv»']);
+});
+
+test('the brands of an answer are those of its facets, then that of its first product', () => {
+  const facets = { brands: [{ id: 'kyber', brandName: 'Kyber', count: 2 }] };
+  expect(brandsIn({ facets, products: [{ brand_name: 'SENZO' }] })).toEqual(['Kyber', 'SENZO']);
+  expect(brandsIn({ facets: null, products: [{}] })).toEqual([]);
+  for (const answer of [undefined, null, 7, {}]) expect(brandsIn(answer)).toEqual([]);
 });
 
 test('what is asked for is what the parameters say, and goes back into them', () => {

@@ -98,6 +98,9 @@ test('filters can be taken back, what the search is about cannot', () => {
   ]);
   expect(chips('computers>')).toEqual([]);
   expect(chips('', 'Acer')).toEqual([]);
+  expect(chips('Acer', 'Acer')).toEqual([]);
+  expect(chips('acer', 'Acer')).toEqual([]);
+  expect(chips('acer 14', 'Acer')).toEqual([['Acer', 'brand=']]);
   expect(chips('computers>', 'Acer')).toEqual([
     ['Computers', 'q='],
     ['Acer', 'brand='],

@@ -36,10 +36,21 @@ test('a shop links out only with a display address and a number', () => {
   ]);
 });
 
-test('without a publisher number no shop links out', () => {
-  expect(
-    storeCards([shop('A', { displayUrl: 'https://a.example' })], { locale: 'es-ES' })[0]?.link,
-  ).toBeUndefined();
+test('without a publisher number a shop is reached at its own address, and no link is a paid one', () => {
+  const { publisherId: _, ...plain } = options;
+  const shops = [
+    shop('A', { displayUrl: 'https://a.example' }),
+    shop('B', { displayUrl: 'https://b.example', advertiserId: '' }),
+    shop('C'),
+    shop('D', { displayUrl: 'http://d.example' }),
+  ];
+  expect(storeCards(shops, plain).map(({ link, paid }) => [link, paid])).toEqual([
+    ['https://a.example/', false],
+    [undefined, false],
+    [undefined, false],
+    [undefined, false],
+  ]);
+  expect(storeCards(shops, options).map(({ paid }) => paid)).toEqual([true, false, false, false]);
 });
 
 test('only a picture of this site is shown as a logo', () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
 import { COLUMN_NAMES, type Columns, createColumns, type Names } from '#engine/index/columns.ts';
-import type { Pieces } from '#engine/index/pieces.ts';
+import { atOnce, type Pieces } from '#engine/index/pieces.ts';
 import type { Segment, SegmentWords } from '#engine/index/segment.ts';
 import { buildSpelling } from '#engine/spelling/build.ts';
 import { type SpellingData, spellingFromBlobs, spellingToBlobs } from '#engine/spelling/data.ts';
@@ -29,7 +29,7 @@ const EMPTY: Contents = {
 };
 
 export function readContents(db: DatabaseSync, edition: EditionKey): Contents {
-  const bytes = joined([...pieces(db, edition, 'contents')]);
+  const bytes = atOnce(readPart(db, edition, 'contents'));
   return bytes.length === 0 ? structuredClone(EMPTY) : JSON.parse(new TextDecoder().decode(bytes));
 }
 
@@ -141,12 +141,12 @@ function* pieces(db: DatabaseSync, edition: EditionKey, part: string): Generator
 }
 
 function* readPart(db: DatabaseSync, edition: EditionKey, part: string): Pieces<Uint8Array<ArrayBuffer>> {
-  const found: Uint8Array[] = [];
-  for (const piece of pieces(db, edition, part)) {
-    found.push(piece);
-    yield;
-  }
-  return joined(found);
+  const { size } = db
+    .prepare('SELECT coalesce(sum(length(bytes)), 0) AS size FROM index_parts WHERE edition = ? AND part = ?')
+    .get(edition, part) as { size: number };
+  const bytes = new Uint8Array(size);
+  yield* readInto(db, edition, part, bytes);
+  return bytes;
 }
 
 function* readInto(db: DatabaseSync, edition: EditionKey, part: string, target: Uint8Array): Pieces<void> {
@@ -160,16 +160,6 @@ function* readInto(db: DatabaseSync, edition: EditionKey, part: string, target: 
 
 const partOf = ({ id }: SegmentEntry, name: string): string => `segment ${id} ${name}`;
 const numbers = (bytes: Uint8Array<ArrayBuffer>): Uint32Array => new Uint32Array(bytes.buffer);
-
-function joined(found: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(found.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const piece of found) {
-    bytes.set(piece, end);
-    end += piece.length;
-  }
-  return bytes;
-}
 
 const bytesOf = (array: ArrayBufferView): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

@@ -11,6 +11,8 @@ import { createVersionReader, readVersion } from './version.ts';
 
 /** Milliseconds from a new state's reading on that calls wait for it; then they are answered from the one before. */
 const PATIENCE = 50;
+/** Connections that are kept for the states to come: giving back what one has mapped holds up answers. */
+const MOST_SPARE = 4;
 /** Milliseconds after a failure until the same is tried again, while an earlier state answers. */
 const PAUSE = 5_000;
 
@@ -54,6 +56,7 @@ export function createReadings(
   const state = watch.prepare('PRAGMA data_version');
   const current = new Map<EditionKey, Reading>();
   const loading = new Map<EditionKey, Promise<Reading>>();
+  const spare: DatabaseSync[] = [];
   /** Until when calls wait for what is being read. */
   const patience = new Map<EditionKey, number>();
   const awaited = new Set<EditionKey>();
@@ -67,9 +70,21 @@ export function createReadings(
     if (closed) throw new AppError('catalogue_closed', 'The catalogue was closed while it was read.');
   }
 
+  const take = (): DatabaseSync => spare.pop() ?? connect();
+
+  /** Ends what a connection reads. */
+  function leave(db: DatabaseSync): void {
+    if (spare.length >= MOST_SPARE) {
+      db.close();
+      return;
+    }
+    db.exec('COMMIT');
+    spare.push(db);
+  }
+
   async function load(edition: EditionKey): Promise<Reading> {
     assertOpen();
-    const db = connect();
+    const db = take();
     const renewing = current.has(edition);
     const pace = { before: assertOpen, resting: renewing };
     try {
@@ -77,8 +92,9 @@ export function createReadings(
       // Where searches are answered meanwhile, none has to wait for the new state.
       if (renewing) await inPieces(reading.snapshot.prepareSearches(), pace);
       assertOpen();
-      current.get(edition)?.db.close();
+      const before = current.get(edition);
       current.set(edition, reading);
+      if (before) leave(before.db);
       return reading;
     } catch (error) {
       db.close();
@@ -124,11 +140,11 @@ export function createReadings(
   /** Lets go of what was read before in the log, where an edition did not change; reads it anew where it did. */
   function moveOn(): void {
     for (const [edition, reading] of current) {
-      const db = connect();
+      const db = take();
       try {
         db.exec('BEGIN');
         if (readVersion(db, edition) !== reading.version) {
-          db.close();
+          leave(db);
           void renew(edition);
           continue;
         }
@@ -136,7 +152,7 @@ export function createReadings(
         db.close();
         throw error;
       }
-      reading.db.close();
+      leave(reading.db);
       reading.db = db;
       reading.statements = createStatements(db);
     }
@@ -182,7 +198,7 @@ export function createReadings(
     },
     async close() {
       closed = true;
-      for (const { db } of current.values()) db.close();
+      for (const db of [...[...current.values()].map((reading) => reading.db), ...spare]) db.close();
       await Promise.allSettled([...loading.values(), writing]);
     },
   };

@@ -1,9 +1,9 @@
 import type { Names } from './columns.ts';
-import type { BrandCount } from './counts.ts';
+import type { RankedBrands } from './counts.ts';
 
-/** For each brand its place among all by how common they are. @param common the commonest first */
-export function brandOrder({ brands }: Names, common: readonly BrandCount[]): Uint32Array {
-  const places = new Map(common.map(({ key }, place) => [key, place]));
-  const last = common.length;
-  return Uint32Array.from([last, ...brands.map(({ key }) => places.get(key) ?? last)]);
+/** For each place of a brand its rank among all by how common they are; the last for those without products. */
+export function brandOrder({ brands }: Names, { places }: RankedBrands): Uint32Array {
+  const ranks = new Uint32Array(brands.length + 1).fill(places.length);
+  for (let rank = 0; rank < places.length; rank++) ranks[places[rank] as number] = rank;
+  return ranks;
 }

@@ -1,5 +1,6 @@
 import type { Columns, Names } from './columns.ts';
 import { productsOf } from './orders.ts';
+import type { Pieces } from './pieces.ts';
 import { split } from './split.ts';
 
 /** Products by the slug of their category and of their subcategory. */
@@ -8,12 +9,10 @@ export function categoryCounts(
   { categories, subcategories }: Names,
 ): ReadonlyMap<string, number> {
   return new Map([
-    ...countsOf(columns, columns.category, categories).map(slugWithCount),
-    ...countsOf(columns, columns.subcategory, subcategories).map(slugWithCount),
+    ...countsOf(columns, columns.category, categories),
+    ...countsOf(columns, columns.subcategory, subcategories),
   ]);
 }
-
-const slugWithCount = ([slug, count]: readonly [string, number, number]) => [slug, count] as const;
 
 export interface BrandCount {
   key: string;
@@ -22,55 +21,67 @@ export interface BrandCount {
   count: number;
 }
 
-/**
- * The brands with the most products; equal ones by their key. Each subcategory counts by the root of its products,
- * so that a publisher of a thousand films does not lead before the brands of everything else.
- */
-export function commonestBrands(
-  columns: Columns,
-  { brands, subcategories }: Names,
-  limit: number,
-): BrandCount[] {
-  const breadths = breadthsOf(columns, brands.length, subcategories.length);
-  return countsOf(columns, columns.brand, brands)
-    .map(([brand, count, place]) => ({ brand, count, breadth: breadths[place] as number }))
-    .sort((a, b) => b.breadth - a.breadth || (a.brand.key < b.brand.key ? -1 : 1))
-    .slice(0, limit)
-    .map(({ brand, count }) => ({ ...brand, count }));
+/** The places of the brands with products on sale, the commonest first, and how many products each place has. */
+export interface RankedBrands {
+  places: Uint32Array;
+  counts: Uint32Array;
 }
 
-/** For each place of a brand the sum of the roots of its products by subcategory. */
-function breadthsOf(columns: Columns, brands: number, subcategories: number) {
-  const { brand, subcategory } = columns;
-  const breadths = new Float64Array(brands + 1);
-  const counts = new Uint32Array(brands + 1);
-  for (const products of split(productsOf(columns), subcategory, subcategories + 1)) {
-    for (const product of products) (counts[brand[product] as number] as number)++;
-    for (const product of products) {
-      const place = brand[product] as number;
-      const count = counts[place] as number;
-      if (count > 0) (breadths[place] as number) += rootOf(count);
-      counts[place] = 0;
-    }
+/**
+ * Brands by how common they are; equal ones by their key. Each subcategory counts by the root of its products,
+ * so that a publisher of a thousand films does not lead before the brands of everything else.
+ */
+export function* rankBrands(columns: Columns, { brands, subcategories }: Names): Pieces<RankedBrands> {
+  const products = productsOf(columns);
+  yield;
+  const shelves = split(products, columns.subcategory, subcategories.length + 1);
+  yield;
+  const counts = new Uint32Array(brands.length + 1);
+  const breadths = new Float64Array(brands.length + 1);
+  for (const shelf of shelves) {
+    addBreadths(shelf, columns.brand, counts, breadths);
+    yield;
   }
-  return breadths;
+  const keyOf = (place: number) => (brands[place - 1] as Names['brands'][number]).key;
+  const places = Uint32Array.from(brands.keys(), (at) => at + 1).filter((place) => counts[place] !== 0);
+  yield;
+  places.sort((a, b) => (breadths[b] as number) - (breadths[a] as number) || (keyOf(a) < keyOf(b) ? -1 : 1));
+  return { places, counts };
+}
+
+/** Adds the products of a subcategory to those of each brand, and their root to its breadth. */
+function addBreadths(
+  products: Uint32Array,
+  brand: Columns['brand'],
+  counts: Uint32Array,
+  breadths: Float64Array,
+): void {
+  const here = new Map<number, number>();
+  for (const product of products) {
+    const place = brand[product] as number;
+    here.set(place, (here.get(place) ?? 0) + 1);
+  }
+  for (const [place, count] of here) {
+    (counts[place] as number) += count;
+    (breadths[place] as number) += rootOf(count);
+  }
 }
 
 /** In thousandths, so that sums do not depend on their order. */
 const rootOf = (count: number): number => Math.round(1000 * Math.sqrt(count));
 
-/** How many products have each of the names that a column holds places of, with its place; none for a name without. */
-function countsOf<T>(
+/** How many products have each of the slugs that a column holds places of; none for a slug without. */
+function countsOf(
   { owner }: Columns,
-  column: Uint8Array | Uint16Array | Uint32Array,
-  names: readonly T[],
-): (readonly [name: T, count: number, place: number])[] {
-  const counts = new Uint32Array(names.length + 1);
+  column: Uint8Array | Uint16Array,
+  slugs: readonly string[],
+): (readonly [slug: string, count: number])[] {
+  const counts = new Uint32Array(slugs.length + 1);
   for (let product = 0; product < owner.length; product++) {
     if (owner[product] !== 0) (counts[column[product] as number] as number)++;
   }
-  return names.flatMap((name, index) => {
+  return slugs.flatMap((slug, index) => {
     const count = counts[index + 1] as number;
-    return count > 0 ? [[name, count, index + 1] as const] : [];
+    return count > 0 ? [[slug, count] as const] : [];
   });
 }

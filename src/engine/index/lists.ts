@@ -1,6 +1,7 @@
 import type { Scope } from '../requests.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { type Order, type Orders, ranksOf } from './orders.ts';
+import type { Pieces } from './pieces.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import { split } from './split.ts';
 import { createTraits } from './traits.ts';
@@ -10,7 +11,7 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
   const traits = createTraits(columns);
   const shelves = new Map<string, Shelf>();
   const parts = new Map<string, readonly Uint32Array[]>();
-  const ranks = new Map<Order, Uint32Array>();
+  const places = new Map<Order, Uint32Array>();
 
   function inCategory(order: Order, category: number): Uint32Array {
     return part(order, 'category', names.categories.length + 1)[category] as Uint32Array;
@@ -37,24 +38,37 @@ export function createLists(columns: Columns, names: Names, orders: Orders) {
     return within.length === all.length ? all : within;
   }
 
+  function ranks(order: Order): Uint32Array {
+    const known = places.get(order) ?? ranksOf(orders[order], roomOf(columns));
+    places.set(order, known);
+    return known;
+  }
+
   return {
+    /** Makes ahead most of what the first of each kind of request else makes. */
+    *prepare(): Pieces<void> {
+      for (const order of Object.keys(orders) as Order[]) {
+        ranks(order);
+        yield;
+        part(order, 'category', names.categories.length + 1);
+        yield;
+        part(order, 'subcategory', names.subcategories.length + 1);
+        yield;
+      }
+    },
     /** Every product in an order, best first. */
     all: (order: Order): Uint32Array => orders[order],
     /** The products of a scope in an order, best first. */
     shelf(scope: Scope, order: Order): Shelf {
-      const places = placesOf(scope, names);
-      if (!places) return NOTHING;
-      const key = `${order} ${places.category ?? ''} ${places.subcategory ?? ''}`;
-      const known = shelves.get(key) ?? createShelf(inScope(places, order), traits);
+      const within = placesOf(scope, names);
+      if (!within) return NOTHING;
+      const key = `${order} ${within.category ?? ''} ${within.subcategory ?? ''}`;
+      const known = shelves.get(key) ?? createShelf(inScope(within, order), traits);
       shelves.set(key, known);
       return known;
     },
     /** The place of each product in an order. */
-    ranks(order: Order): Uint32Array {
-      const known = ranks.get(order) ?? ranksOf(orders[order], roomOf(columns));
-      ranks.set(order, known);
-      return known;
-    },
+    ranks,
   };
 }
 

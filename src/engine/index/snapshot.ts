@@ -7,7 +7,7 @@ import { brandOrder } from './brand-order.ts';
 import { brandReader } from './brand-products.ts';
 import { type Columns, type Names, roomOf } from './columns.ts';
 import { complete } from './complete.ts';
-import { type BrandCount, categoryCounts, commonestBrands } from './counts.ts';
+import { type BrandCount, categoryCounts, type RankedBrands, rankBrands } from './counts.ts';
 import { createIntent } from './intent.ts';
 import { type Found, list, listPriceRange } from './list.ts';
 import { createLists, type Lists } from './lists.ts';
@@ -75,13 +75,15 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
   let ordered = yield* orderedBy(parts, uses);
   yield;
   let searching: SearchParts | undefined;
+  let brands: RankedBrands | undefined;
   function* makeSearching(): Pieces<SearchParts> {
     const match = createMatcher(segments, columns.owner, ordered.size);
     yield;
     const prior = priorOf(columns, ordered.popularity, ordered.extremes, ranking);
     yield;
-    const common = commonestBrands(columns, names, names.brands.length);
+    brands ??= yield* rankBrands(columns, names);
     yield;
+    yield* ordered.lists.prepare();
     return {
       columns,
       names,
@@ -93,7 +95,7 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
       intent: createIntent(names, language, ranking.intent),
       scratch: new Uint32Array(roomOf(columns)),
       productsOfBrand: brandReader(columns),
-      brandOrder: brandOrder(names, common),
+      brandOrder: brandOrder(names, brands),
       language,
       ranking,
     };
@@ -116,7 +118,9 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
       searching ??= yield* makeSearching();
     },
     *takeUses(newest) {
-      ordered = yield* orderedBy(parts, newest);
+      const next = yield* orderedBy(parts, newest);
+      if (searching) yield* next.lists.prepare();
+      ordered = next;
       if (searching) {
         const prior = priorOf(columns, ordered.popularity, ordered.extremes, ranking);
         searching = { ...searching, lists: ordered.lists, prior };
@@ -125,7 +129,14 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
     complete: (text, limit) => complete(searchParts(), text, limit),
     listPriceRange: (request) => listPriceRange(columns, ordered.lists, request),
     categoryCounts: () => categoryCounts(columns, names),
-    commonestBrands: (limit) => commonestBrands(columns, names, limit),
+    commonestBrands(limit) {
+      brands ??= atOnce(rankBrands(columns, names));
+      const { places, counts } = brands;
+      return Array.from(places.subarray(0, limit), (place) => ({
+        ...(names.brands[place - 1] as Names['brands'][number]),
+        count: counts[place] as number,
+      }));
+    },
   };
 }
 

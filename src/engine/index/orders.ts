@@ -1,6 +1,6 @@
 import type { Sort } from '#contract/choices.ts';
 import { type Columns, MOST, roomOf } from './columns.ts';
-import type { Pieces } from './pieces.ts';
+import { inRanges, type Pieces } from './pieces.ts';
 import { POPULARITY_STEPS } from './popularity.ts';
 import { sortByKey } from './radix.ts';
 
@@ -42,20 +42,21 @@ export function* orderByPopularity(
   const keyOf = (product: number) => LARGEST - Math.round((popularity[product] as number) * POPULARITY_STEPS);
   const sortedByKey = yield* sorted(productsOf(columns), keys, keyOf);
   const shelves = yield* sorted(sortedByKey, keys, (product) => shelfOf(columns, product));
-  const turns = turnsOf(shelves, columns, popularity);
-  yield;
+  const turns = yield* turnsOf(shelves, columns, popularity);
   const byTurn = yield* sortByKey(shelves, turns);
   return { shelves, turns, byPopularity: yield* sorted(byTurn, keys, keyOf) };
 }
 
-function turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Uint32Array {
+function* turnsOf(shelves: Uint32Array, columns: Columns, popularity: Float32Array): Pieces<Uint32Array> {
   const turns = new Uint32Array(roomOf(columns));
-  for (let at = 1; at < shelves.length; at++) {
-    const [before, product] = [shelves[at - 1] as number, shelves[at] as number];
-    const isEqual =
-      popularity[before] === popularity[product] && shelfOf(columns, before) === shelfOf(columns, product);
-    if (isEqual) turns[product] = (turns[before] as number) + 1;
-  }
+  yield* inRanges(shelves.length, (from, to) => {
+    for (let at = Math.max(1, from); at < to; at++) {
+      const [before, product] = [shelves[at - 1] as number, shelves[at] as number];
+      const isEqual =
+        popularity[before] === popularity[product] && shelfOf(columns, before) === shelfOf(columns, product);
+      if (isEqual) turns[product] = (turns[before] as number) + 1;
+    }
+  });
   return turns;
 }
 
@@ -80,8 +81,9 @@ function* sorted(
   keys: Uint32Array,
   keyOf: (product: number) => number,
 ): Pieces<Uint32Array> {
-  for (let i = 0; i < order.length; i++) keys[order[i] as number] = keyOf(order[i] as number);
-  yield;
+  yield* inRanges(order.length, (from, to) => {
+    for (let i = from; i < to; i++) keys[order[i] as number] = keyOf(order[i] as number);
+  });
   return yield* sortByKey(order, keys);
 }
 

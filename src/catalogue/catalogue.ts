@@ -54,7 +54,7 @@ export interface ImportCounts {
   outdated: number;
   /** Offers of the same feed that are no longer in it. */
   vanished: number;
-  /** Offers of any feed whose price was not checked for seven days before the newest reading, so that they are off sale. */
+  /** Offers of any feed whose price was not checked for seven days before the newest check, so that they are off sale. */
   expired: number;
   /** Offers among changed whose price differs. */
   repriced: number;

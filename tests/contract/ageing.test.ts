@@ -80,6 +80,18 @@ describe.each(engines)('prices that were not checked for long in $name', (engine
     expect(ids(await listed(catalogue, 'all'))).toEqual(['recent']);
   });
 
+  test('a catalogue of one old feed is shown as of its day', async () => {
+    const catalogue = await engine.open();
+    const running = await catalogue.import({ edition, source: 's', profile: 'p', seenAt: day(400) });
+    await running.put([
+      { ...alone, observedAt: day(9) },
+      { ...dear, observedAt: day(1) },
+    ]);
+    expect(await running.finish()).toMatchObject({ added: 2, expired: 1 });
+    expect(ids(await listed(catalogue, 'deals'))).toEqual(['alone']);
+    await catalogue.close();
+  });
+
   test('the other edition’s feeds age by their own readings', async () => {
     const catalogue = await catalogueOf(engine, [alone]);
     await importDay(catalogue, 9, [offer('kettle', { currency: 'GBP' })], { edition: 'UK' });

@@ -391,7 +391,9 @@ test('a phone keeps the orders of a list that is narrowed', async ({ page }) => 
   expect((await sorts.boundingBox())?.width).toBeGreaterThan(200);
 });
 
-test('prices of a page that was built long ago are marked, and told no more after a week', async ({ page }) => {
+test('prices of a page that was built long ago are marked, and told no more after a week', async ({
+  page,
+}) => {
   const DAY = 86_400_000;
   const card = page.getByRole('main').getByRole('article').first();
   await page.clock.install({ time: Date.now() + 2 * DAY });

@@ -65,7 +65,7 @@ export const withMediaMarkt = <T>(use: (catalogue: Catalogue) => Promise<T>): Pr
       profile: await loadProfile('mediamarkt'),
       edition: 'ES',
       input: join(MEDIAMARKT, day),
-      seenAt: new Date(day.slice(0, '2019-04-15'.length)),
+      seenAt: NOW,
     });
     await reader.close();
   }, use);

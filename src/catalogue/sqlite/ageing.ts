@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { FRESH } from '#contract/freshness.ts';
 import type { EditionKey } from '#editions/editions.ts';
 
-/** When the newest feed of an edition was read, UTC ISO 8601; what is old is told from there. Empty where none was. */
-export const newestReading = (db: DatabaseSync, edition: EditionKey): string =>
+/** When a price of an edition was checked last, UTC ISO 8601; what is old is told from there. Empty where none was. */
+export const newestCheck = (db: DatabaseSync, edition: EditionKey): string =>
   (
-    db.prepare("SELECT coalesce(max(seen_at), '') AS at FROM runs WHERE edition = ?").get(edition) as {
+    db.prepare("SELECT coalesce(max(newest_check), '') AS at FROM runs WHERE edition = ?").get(edition) as {
       at: string;
     }
   ).at;

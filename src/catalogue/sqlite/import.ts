@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CatalogueImport, ImportCounts, ImportSource } from '../catalogue.ts';
 import type { Offer } from '../offer.ts';
 import { type PackedOffer, packOffer } from '../packed-offer.ts';
-import { letAge, newestReading } from './ageing.ts';
+import { letAge, newestCheck } from './ageing.ts';
 import { guardShrink } from './guard.ts';
 import { createOfferWriter } from './offer-writer.ts';
 import { regroup } from './regroup.ts';
@@ -33,7 +33,7 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
   };
   const { writer, previous } = guarded(() => {
     db.exec(`PRAGMA cache_size = ${-CACHE}; PRAGMA temp_store = FILE; BEGIN IMMEDIATE`);
-    const previous = newestReading(db, source.edition);
+    const previous = newestCheck(db, source.edition);
     return { previous, writer: createOfferWriter(db, source, insertRun(db, source)) };
   });
 
@@ -48,7 +48,9 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
       try {
         if (!allowShrink) guardShrink(db, source, writer.runId, writer.feedKeys);
         const vanished = markVanished(db, source, writer.runId, writer.feedKeys);
-        const expired = letAge(db, source.edition, previous, newestReading(db, source.edition));
+        const newest = [previous, ...writer.feedKeys.values()].sort().at(-1) as string;
+        saveNewestCheck(db, writer.runId, newest);
+        const expired = letAge(db, source.edition, previous, newest);
         const counts = { ...writer.counts, vanished, expired };
         const moved = hasTouched(db);
         await regroup(db, source.edition);
@@ -73,6 +75,10 @@ function insertRun(db: DatabaseSync, source: ImportSource): number {
     .prepare('INSERT INTO runs(edition, source, profile, seen_at) VALUES (?, ?, ?, ?)')
     .run(source.edition, source.source, source.profile, source.seenAt);
   return Number(lastInsertRowid);
+}
+
+function saveNewestCheck(db: DatabaseSync, runId: number, newest: string): void {
+  db.prepare('UPDATE runs SET newest_check = ? WHERE id = ?').run(newest, runId);
 }
 
 function saveCounts(db: DatabaseSync, runId: number, counts: ImportCounts): void {

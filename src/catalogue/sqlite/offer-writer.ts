@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ImportSource } from '../catalogue.ts';
 import { type PackedOffer, packedAt } from '../packed-offer.ts';
-import { newestReading, rankedSince } from './ageing.ts';
+import { rankedSince } from './ageing.ts';
 import { createLaterReadings } from './later-readings.ts';
 import { createObserver, type Held, type Seen } from './observations.ts';
 import { createOfferStatements } from './offer-statements.ts';
@@ -31,7 +31,6 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   const statements = createOfferStatements(db);
   const observer = createObserver(db);
   const laterReading = createLaterReadings(db, source);
-  const competesSince = rankedSince(newestReading(db, edition));
   /** Where most offers are new, storing one is tried before it is looked up. */
   let mostlyNew = true;
   const newestId = () => (statements.newest.get() as { id: number }).id;
@@ -80,7 +79,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
         statements.expire.run(held.id);
         statements.touch.run(held.productKey);
       }
-      if (held.observedAt < competesSince) statements.touch.run(held.productKey);
+      if (held.observedAt < rankedSince(observedAt)) statements.touch.run(held.productKey);
       statements.renew.run(runId, seenAt, observedAt, packed[LAST_UPDATED] ?? null, held.id);
       counts.unchanged++;
     } else {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import type { Pieces } from '#engine/index/pieces.ts';
 import { prepareSnapshot } from '#engine/index/snapshot.ts';
-import { newestReading, rankedSince } from './ageing.ts';
+import { newestCheck, rankedSince } from './ageing.ts';
 import { readColumns, readContents, readSegment, readSpelling } from './index-store.ts';
 import type { Reading, Rows, Uses } from './reading.ts';
 import { createStatements } from './statements.ts';
@@ -29,6 +29,6 @@ export function* prepareReading(
   const uses = usesOf({ edition, statements });
   const parts = { columns, names: contents.names, segments, spelling };
   const snapshot = yield* prepareSnapshot(parts, { language, uses: uses.byProduct });
-  const competesSince = rankedSince(newestReading(db, edition));
+  const competesSince = rankedSince(newestCheck(db, edition));
   return { edition, version, competesSince, snapshot, statements, db, uses };
 }

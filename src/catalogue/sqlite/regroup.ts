@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CONDITIONS, type Condition } from '#contract/product.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { competes, newestReading, rankedSince } from './ageing.ts';
+import { competes, newestCheck, rankedSince } from './ageing.ts';
 import { createIndexWriter } from './index-writer.ts';
 import { type LiveOffer, productOf } from './product-group.ts';
 import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
@@ -88,7 +88,7 @@ function* touchedGroups(
        LEFT JOIN offers o ON o.edition = ? AND o.product_key = t.key AND o.gone_at IS NULL
        ORDER BY t.rowid`,
     )
-    .iterate(rankedSince(newestReading(db, edition)), edition) as Iterable<{
+    .iterate(rankedSince(newestCheck(db, edition)), edition) as Iterable<{
     key: string;
     id: number | null;
   }>;

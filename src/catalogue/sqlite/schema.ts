@@ -16,7 +16,7 @@ const tables = `
 CREATE TABLE runs(
   id INTEGER PRIMARY KEY, edition TEXT NOT NULL, source TEXT NOT NULL, profile TEXT NOT NULL,
   seen_at TEXT NOT NULL, added INTEGER, changed INTEGER, unchanged INTEGER, outdated INTEGER,
-  vanished INTEGER, repriced INTEGER
+  vanished INTEGER, repriced INTEGER, newest_check TEXT
 );
 CREATE TABLE versions(edition TEXT PRIMARY KEY, number INTEGER NOT NULL, day TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE merchants(
@@ -61,7 +61,8 @@ const BY_CONDITION = `UPDATE offers SET product_key = gtin || ' ' || condition
 WHERE product_key = gtin AND condition <> 'new';`;
 
 /** Until format 5 old offers were not looked for. */
-const BY_AGE = `DROP INDEX offers_feed; ${byFeed}`;
+const BY_AGE = `DROP INDEX offers_feed; ${byFeed}
+ALTER TABLE runs ADD COLUMN newest_check TEXT; UPDATE runs SET newest_check = seen_at;`;
 
 /** What brings earlier formats up to this one before what is made of the offers is made anew. */
 const STEPS: ReadonlyMap<number, string> = new Map([

@@ -19,6 +19,7 @@ const offers = [
 const FORMAT_4 = `
 DROP INDEX offers_feed;
 CREATE INDEX offers_feed ON offers(edition, feed_key, run_id) WHERE gone_at IS NULL;
+ALTER TABLE runs DROP COLUMN newest_check;
 PRAGMA user_version = 4;
 `;
 

@@ -6,6 +6,7 @@ import { assortment } from '../api/real.ts';
 import { type Engine, engines } from '../contract/engines.ts';
 import { catalogueOf, importDay } from '../contract/support.ts';
 import { temporaryFolder } from '../support/files.ts';
+import { gtin, offer } from '../support/offers.ts';
 
 const engine = engines[0] as Engine;
 const edition = 'ES' as const;
@@ -50,4 +51,16 @@ test('what another program wrote is made anew', async () => {
   expect(JSON.parse(readFileSync(join(folder, 'data/record.json'), 'utf8'))).toMatchObject({
     program: 'two',
   });
+});
+
+test('an offer that competes no more changes what is written of its product', async () => {
+  const at = (n: number) => ({ gtin: gtin(1), price: 900 + n, merchantId: `m${n}`, feedKey: `test/m${n}/1` });
+  const [cheap, dear] = [offer('cheap', at(1)), offer('dear', at(2))];
+  const catalogue = await catalogueOf(engine, [cheap, dear]);
+  const [first, next, fresh] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  await exportEdition(catalogue, { edition, folder: first });
+  await importDay(catalogue, 4, [cheap]);
+  await exportEdition(catalogue, { edition, folder: next, earlier: first });
+  await exportEdition(catalogue, { edition, folder: fresh });
+  expect(filesIn(next)).toEqual(filesIn(fresh));
 });

@@ -31,6 +31,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   const statements = createOfferStatements(db);
   const observer = createObserver(db);
   const laterReading = createLaterReadings(db, source);
+  const competesSince = remembered(rankedSince);
   /** Where most offers are new, storing one is tried before it is looked up. */
   let mostlyNew = true;
   const newestId = () => (statements.newest.get() as { id: number }).id;
@@ -79,7 +80,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
         statements.expire.run(held.id);
         statements.touch.run(held.productKey);
       }
-      if (held.observedAt < rankedSince(observedAt)) statements.touch.run(held.productKey);
+      if (held.observedAt < competesSince(observedAt)) statements.touch.run(held.productKey);
       statements.renew.run(runId, seenAt, observedAt, packed[LAST_UPDATED] ?? null, held.id);
       counts.unchanged++;
     } else {
@@ -123,5 +124,14 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
       }
       return twice;
     },
+  };
+}
+
+/** A function that remembers its last answer: most offers of a feed were checked at one time. */
+function remembered(answer: (time: string) => string): (time: string) => string {
+  let [asked, answered] = ['', ''];
+  return (time) => {
+    if (time !== asked) [asked, answered] = [time, answer(time)];
+    return answered;
   };
 }

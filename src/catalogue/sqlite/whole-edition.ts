@@ -13,7 +13,7 @@ type Told = Pick<WholeEdition, 'popularBrands' | 'popularSearches' | 'uses'>;
 const MARKS = `
 SELECT o.id_c10 AS id, o.product_key AS productKey, o.isbn, o.feed_key AS feedKey, o.gone_at IS NOT NULL AS isGone,
   o.observed_at AS seenAt, o.price, o.delivery_cost AS deliveryCost, ${competes('o.')} AS competes,
-  o.fingerprint || ' ' || coalesce(o.reference_price, '') || ' ' || coalesce(o.last_updated, '') || ' ' ||
+  o.fingerprint || ' ' || ${competes('o.')} || ' ' || coalesce(o.reference_price, '') || ' ' || coalesce(o.last_updated, '') || ' ' ||
     h.spans || ' ' || h.latest || ' ' || h.prices ||
     CASE h.until WHEN o.observed_at THEN '' ELSE ' ' || h.until END AS digest
 FROM offers o JOIN (
@@ -35,7 +35,7 @@ export function wholeEdition(reading: Reading, told: Told): WholeEdition {
       .all('SELECT key, number FROM products WHERE edition = ?', [edition])
       .map(({ key, number }) => [String(key), Number(number)]),
   );
-  const rows = statements.all(MARKS, [reading.competesSince, edition]);
+  const rows = statements.all(MARKS, [reading.competesSince, reading.competesSince, edition]);
   return {
     edition,
     snapshot,

@@ -8,6 +8,8 @@ export type Log = (message: string, error: unknown) => void;
 /** An answer that is no success; nothing keeps it. */
 export function fail(context: Context, code: FailureCode, sentence: string): Response {
   context.header('cache-control', 'no-store');
+  // What is left of the body would be taken for the next request.
+  if (code === 'body_too_large') context.header('connection', 'close');
   return context.json(failure(code, sentence), FAILURES[code]);
 }
 

@@ -22,6 +22,10 @@ const BETWEEN = new RegExp(
 const HAS_CURRENCY = new RegExp(CURRENCY, 'iu');
 /** A number below is more likely an age or a size where no currency is named. */
 const LEAST_PLAIN = 10;
+/** Things that are asked for by their inches, and the most of those. */
+const SCREENS =
+  /\b(?:tv|televis\w+|televisor\w*|monitor\w*|pantallas?|screens?|tablets?|port[aá]til\w*|laptops?)\b/iu;
+const MOST_INCHES = 110;
 
 /**
  * The price that a text asks for: `portátil hasta 500 €`, `laptops under 400`, `tv between £200 and £400`. Without a
@@ -51,7 +55,13 @@ function priced(
   const isPlain = !HAS_CURRENCY.test(words);
   const amounts: [number, number] = [amountOf(first), amountOf(second)];
   const isAtEnd = found.index + words.length === text.length;
-  if (!rest || (isPlain && (isCurrencyNeeded || !isAtEnd || Math.min(...amounts) < LEAST_PLAIN))) return null;
+  if (!rest) return null;
+  const isOther =
+    isCurrencyNeeded ||
+    !isAtEnd ||
+    Math.min(...amounts) < LEAST_PLAIN ||
+    (SCREENS.test(rest) && Math.max(...amounts) <= MOST_INCHES);
+  if (isPlain && isOther) return null;
   const span = spanOf(amounts);
   return span && { rest: rest.replace(/\s+/g, ' '), words, ...span };
 }

@@ -91,6 +91,7 @@ test('a large body is refused', async () => {
   const catalogue = standIn();
   const response = await click('/api/products/a1/click', catalogue, JSON_TYPE, 'x'.repeat(2_000));
   expect(response.status).toBe(413);
+  expect(response.headers.get('connection')).toBe('close');
   expect((await contentOf(response, failureSchema)).code).toBe('body_too_large');
   expect(catalogue.uses).toEqual([]);
 });

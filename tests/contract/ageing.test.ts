@@ -80,6 +80,45 @@ describe.each(engines)('prices that were not checked for long in $name', (engine
     expect(ids(await listed(catalogue, 'all'))).toEqual(['recent']);
   });
 
+  test('they are on sale again with a reading that is older than what put them off sale', async () => {
+    const catalogue = await catalogueOf(engine, [cheap, dear, alone]);
+    await importDay(catalogue, 9, [dear]);
+    expect(await importDay(catalogue, 8, [alone])).toMatchObject({ changed: 1, outdated: 0 });
+    expect(ids(await listed(catalogue, 'all')).sort()).toEqual(['alone', 'dear']);
+  });
+
+  test('they stand behind a fresher one that is out of stock', async () => {
+    const catalogue = await catalogueOf(engine, [cheap, dear]);
+    await importDay(catalogue, 4, [{ ...dear, inStock: false }]);
+    expect((await listed(catalogue, 'all')).products).toMatchObject([
+      { id_c10: 'dear', in_stock: false, shops: 1, lowest_price: 9 },
+    ]);
+  });
+
+  test('the same old checks again change nothing', async () => {
+    const catalogue = await catalogueOf(engine, [dear]);
+    const take = async () => {
+      const running = await catalogue.import({ edition, source: 's', profile: 'p', seenAt: day(9) });
+      await running.put([
+        { ...alone, observedAt: day(0) },
+        { ...offer('recent', shop(1)), observedAt: day(9) },
+      ]);
+      return running.finish();
+    };
+    expect(await take()).toMatchObject({ added: 2, expired: 2 });
+    const version = await catalogue.version(edition);
+    expect(await take()).toMatchObject({ added: 0, changed: 0, unchanged: 2, vanished: 0, expired: 0 });
+    expect(await importDay(catalogue, 0, [dear])).toMatchObject({ outdated: 0, unchanged: 1, expired: 0 });
+    expect(await catalogue.version(edition)).toBe(version);
+  });
+
+  test('with deals left out, an offer below its old price is left out though it competes no more', async () => {
+    const catalogue = await catalogueOf(engine, [alone, { ...cheap, inStock: false }]);
+    await readAgain(catalogue, 4);
+    const others = await catalogue.list({ edition, list: 'all', excludeDeals: true });
+    expect(ids(others)).toEqual(['dear']);
+  });
+
   test('a catalogue of one old feed is shown as of its day', async () => {
     const catalogue = await engine.open();
     const running = await catalogue.import({ edition, source: 's', profile: 'p', seenAt: day(400) });

@@ -13,27 +13,34 @@ export const newestCheck = (db: DatabaseSync, edition: EditionKey): string =>
 /** The time of a check since which prices compete with others. */
 export const rankedSince = (newest: string): string => before(newest, FRESH.ranked);
 
-/** Whether an offer competes with others: in stock, and its price was checked lately enough. Column names may follow `offer`. */
-export const competes = (offer = ''): string => `(${offer}in_stock AND ${offer}observed_at >= ?)`;
+/** The time of a check since which offers are on sale. */
+export const shownSince = (newest: string): string => before(newest, FRESH.shown);
+
+/** `Standing` of the offer `o`, whose price counts where it was checked since `?`. */
+export const STANDING = '((o.observed_at >= ?) * 2 + o.in_stock)';
+/** How an offer stands among those of its product: 3 competes, 2 is out of stock, 1 was not checked lately, 0 neither. */
+export type Standing = number;
+export const COMPETES: Standing = 3;
 
 /**
  * Takes off sale the offers whose price was not checked for too long before `newest`. What these and the offers that
  * compete no more since `previous` were products of is noted in the temporary table `touched`.
+ * They are gone since their last check, so that any later one brings them back.
  * @returns how many offers were taken off sale
  */
 export function letAge(db: DatabaseSync, edition: EditionKey, previous: string, newest: string): number {
-  const shownSince = before(newest, FRESH.shown);
+  const onSaleSince = shownSince(newest);
   db.prepare(
     `INSERT OR IGNORE INTO temp.touched(key) SELECT product_key FROM offers INDEXED BY offers_feed
      WHERE edition = ? AND gone_at IS NULL AND observed_at < ? AND (observed_at >= ? OR observed_at < ?)`,
-  ).run(edition, rankedSince(newest), rankedSince(previous), shownSince);
+  ).run(edition, rankedSince(newest), rankedSince(previous), onSaleSince);
   return Number(
     db
       .prepare(
-        `UPDATE offers SET gone_at = ? WHERE id IN (
+        `UPDATE offers SET gone_at = observed_at WHERE id IN (
            SELECT id FROM offers INDEXED BY offers_feed WHERE edition = ? AND gone_at IS NULL AND observed_at < ?)`,
       )
-      .run(newest, edition, shownSince).changes,
+      .run(edition, onSaleSince).changes,
   );
 }
 

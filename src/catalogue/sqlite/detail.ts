@@ -1,6 +1,6 @@
 import type { Product, ProductDetail } from '#contract/product.ts';
 import { otherConditions } from '../product-key.ts';
-import { competes } from './ageing.ts';
+import { STANDING } from './ageing.ts';
 import { bestFirst } from './product-group.ts';
 import { PRODUCT_COLUMNS, toObservation, toProduct } from './product-row.ts';
 import { numberOf, productsAt, type Reading, summaryOf } from './reading.ts';
@@ -18,7 +18,7 @@ export function detail(reading: Reading, id: string): ProductDetail | null {
   const summary = summaryOf(reading, key);
   const live = statements
     .all(
-      `SELECT ${competes('o.')} AS competes, ${PRODUCT_COLUMNS} FROM offers o
+      `SELECT ${STANDING} AS standing, ${PRODUCT_COLUMNS} FROM offers o
        WHERE o.edition = ? AND o.product_key = ? AND o.gone_at IS NULL`,
       [reading.competesSince, edition, key],
     )
@@ -43,7 +43,7 @@ const toComparable = (row: Row) => ({
   idC10: String(row.id_c10),
   price: Number(row.price),
   deliveryCost: row.delivery_cost === null ? null : Number(row.delivery_cost),
-  competes: Number(row.competes),
+  standing: Number(row.standing),
 });
 
 /** The offers of these ids in the order asked; unknown ids are left out, gone ones answer as not in stock. */

@@ -55,7 +55,7 @@ export function beginImport(db: DatabaseSync, source: ImportSource): CatalogueIm
         const moved = hasTouched(db);
         await regroup(db, source.edition);
         saveCounts(db, writer.runId, counts);
-        bumpVersion(db, source, moved);
+        bumpVersion(db, source.edition, newest, moved);
         db.exec('COMMIT');
         db.close();
         return counts;

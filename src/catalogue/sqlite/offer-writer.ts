@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ImportSource } from '../catalogue.ts';
 import { type PackedOffer, packedAt } from '../packed-offer.ts';
-import { rankedSince } from './ageing.ts';
+import { newestCheck, rankedSince, shownSince } from './ageing.ts';
 import { createLaterReadings } from './later-readings.ts';
 import { createObserver, type Held, type Seen } from './observations.ts';
 import { createOfferStatements } from './offer-statements.ts';
@@ -32,6 +32,7 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
   const observer = createObserver(db);
   const laterReading = createLaterReadings(db, source);
   const competesSince = remembered(rankedSince);
+  const onSaleSince = shownSince(newestCheck(db, edition));
   /** Where most offers are new, storing one is tried before it is looked up. */
   let mostlyNew = true;
   const newestId = () => (statements.newest.get() as { id: number }).id;
@@ -70,7 +71,11 @@ export function createOfferWriter(db: DatabaseSync, source: ImportSource, runId:
     const [, key, fingerprint, , observedAt] = packed;
     const seen: Seen = { price: Number(packed[PRICE]), inStock: Number(packed[IN_STOCK]), observedAt };
     const isGoneSince = held.goneAt !== null && seenAt < held.goneAt;
-    if (observedAt < held.observedAt || isGoneSince) {
+    const isExpired = held.goneAt === held.observedAt && observedAt < onSaleSince;
+    if (isExpired && observedAt === held.observedAt && held.fingerprint === fingerprint) {
+      statements.meet.run(runId, held.id);
+      counts.unchanged++;
+    } else if (observedAt < held.observedAt || isGoneSince) {
       observer.past(held, seen);
       statements.meet.run(runId, held.id);
       counts.outdated++;

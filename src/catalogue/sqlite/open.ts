@@ -148,7 +148,7 @@ function connect(file: string, patience: number): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: patience });
   orClose(db, () =>
     db.exec(
-      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY',
+      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 67108864',
     ),
   );
   return db;

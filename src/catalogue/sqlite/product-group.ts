@@ -1,4 +1,5 @@
 import { discountPercent } from '#lib/money.ts';
+import type { Standing } from './ageing.ts';
 
 /** What is read of a live offer to make the product it belongs to. */
 export interface LiveOffer {
@@ -10,8 +11,7 @@ export interface LiveOffer {
   price: number;
   deliveryCost: number | null;
   earlierPrice: number | null;
-  /** 1 where it is in stock and its price was checked lately enough to compete with others. */
-  competes: number;
+  standing: Standing;
   rating: number | null;
   condition: string;
   brand: string | null;
@@ -34,18 +34,18 @@ export interface ProductFacts {
 
 /**
  * The product of offers that share a code. The best one stands for it, `bestFirst` says which; shops and the
- * lowest price are of those that compete where there are any; the place in the tree is the best offer's that has one.
+ * lowest price are of those that stand as well as it does; the place in the tree is the best offer's that has one.
  */
 export function productOf(offers: readonly LiveOffer[]): ProductFacts {
   const sorted = offers.length === 1 ? offers : offers.toSorted(bestFirst);
   const best = sorted[0] as LiveOffer;
-  const selling = best.competes ? sorted.filter(({ competes }) => competes) : sorted;
+  const selling = sorted.filter(({ standing }) => standing === best.standing);
   const placed = sorted.find(({ category }) => category !== null);
   return {
     offer: best,
     lowestPrice: Math.min(...selling.map(({ price }) => price)),
     shops: new Set(selling.map(({ network, merchantId }) => `${network} ${merchantId}`)).size,
-    discount: best.competes ? discountPercent(best.price, best.earlierPrice) : 0,
+    discount: discountPercent(best.price, best.earlierPrice),
     rating: best.rating ?? highest(sorted.map(({ rating }) => rating)),
     createdAt: sorted.map(({ firstSeenAt }) => firstSeenAt).sort()[0] as string,
     category: placed?.category ?? null,
@@ -54,19 +54,19 @@ export function productOf(offers: readonly LiveOffer[]): ProductFacts {
 }
 
 /**
- * The order of a product's offers, best first: those that compete, then the lowest price with delivery (unknown delivery
+ * The order of a product's offers, best first: as they stand, then the lowest price with delivery (unknown delivery
  * counts as none), then the lowest price, then the id so that the order is stable.
  */
 export function bestFirst(a: Comparable, b: Comparable): number {
   return (
-    b.competes - a.competes ||
+    b.standing - a.standing ||
     a.price + (a.deliveryCost ?? 0) - (b.price + (b.deliveryCost ?? 0)) ||
     a.price - b.price ||
     (a.idC10 < b.idC10 ? -1 : 1)
   );
 }
 
-type Comparable = Pick<LiveOffer, 'idC10' | 'price' | 'deliveryCost' | 'competes'>;
+type Comparable = Pick<LiveOffer, 'idC10' | 'price' | 'deliveryCost' | 'standing'>;
 
 function highest(ratings: readonly (number | null)[]): number | null {
   const known = ratings.filter((rating) => rating !== null);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CONDITIONS, type Condition } from '#contract/product.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { competes, newestCheck, rankedSince } from './ageing.ts';
+import { COMPETES, newestCheck, rankedSince, STANDING } from './ageing.ts';
 import { createIndexWriter } from './index-writer.ts';
 import { type LiveOffer, productOf } from './product-group.ts';
 import { indexedTexts, TEXT_COLUMNS, type TextRow } from './product-texts.ts';
@@ -57,7 +57,7 @@ function group(db: DatabaseSync, edition: EditionKey) {
       lowest: facts.lowestPrice,
       shops: facts.shops,
       discount: facts.discount,
-      inStock: facts.offer.competes,
+      inStock: Number(facts.offer.standing === COMPETES),
       rating: facts.rating,
       created: Date.parse(facts.createdAt) / 1000,
       condition: CONDITIONS.indexOf(facts.offer.condition as Condition),
@@ -82,7 +82,7 @@ function* touchedGroups(
   const rows = db
     .prepare(
       `SELECT t.key, o.id, o.id_c10 AS idC10, o.network, o.merchant_id AS merchantId, o.text_hash AS textHash, o.price,
-         o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, ${competes('o.')} AS competes, o.rating,
+         o.delivery_cost AS deliveryCost, ${earlierPrice('o.')} AS earlierPrice, ${STANDING} AS standing, o.rating,
          o.condition, o.brand, o.category, o.subcategory, o.first_seen_at AS firstSeenAt
        FROM temp.touched t
        LEFT JOIN offers o ON o.edition = ? AND o.product_key = t.key AND o.gone_at IS NULL

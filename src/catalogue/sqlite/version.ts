@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionKey } from '#editions/editions.ts';
-import type { ImportSource } from '../catalogue.ts';
 
 /**
- * Counts up where an import changed an answer, or saw the prices on another day than the last one.
+ * Counts up where an import changed an answer, or checked prices on another day than the last one.
+ * @param newest when a price was checked last; UTC ISO 8601
  * @param moved whether a product was made anew
  */
-export function bumpVersion(db: DatabaseSync, source: ImportSource, moved: boolean): void {
-  const day = source.seenAt.slice(0, 10);
-  const held = db.prepare('SELECT number, day FROM versions WHERE edition = ?').get(source.edition) as
+export function bumpVersion(db: DatabaseSync, edition: EditionKey, newest: string, moved: boolean): void {
+  const day = newest.slice(0, 10);
+  const held = db.prepare('SELECT number, day FROM versions WHERE edition = ?').get(edition) as
     | { number: number; day: string }
     | undefined;
   if (held && !moved && held.day === day) return;
   db.prepare('INSERT OR REPLACE INTO versions(edition, number, day) VALUES (?, ?, ?)').run(
-    source.edition,
+    edition,
     (held?.number ?? 0) + 1,
     day,
   );

@@ -1,6 +1,6 @@
 import type { Observation } from '#contract/product.ts';
 import type { OfferMark, WholeEdition } from '../whole-edition.ts';
-import { competes } from './ageing.ts';
+import { STANDING } from './ageing.ts';
 import { offersById } from './detail.ts';
 import { hierarchy } from './directory.ts';
 import { bestFirst } from './product-group.ts';
@@ -12,8 +12,8 @@ type Told = Pick<WholeEdition, 'popularBrands' | 'popularSearches' | 'uses'>;
 
 const MARKS = `
 SELECT o.id_c10 AS id, o.product_key AS productKey, o.isbn, o.feed_key AS feedKey, o.gone_at IS NOT NULL AS isGone,
-  o.observed_at AS seenAt, o.price, o.delivery_cost AS deliveryCost, ${competes('o.')} AS competes,
-  o.fingerprint || ' ' || ${competes('o.')} || ' ' || coalesce(o.reference_price, '') || ' ' || coalesce(o.last_updated, '') || ' ' ||
+  o.observed_at AS seenAt, o.price, o.delivery_cost AS deliveryCost, ${STANDING} AS standing,
+  o.fingerprint || ' ' || ${STANDING} || ' ' || coalesce(o.reference_price, '') || ' ' || coalesce(o.last_updated, '') || ' ' ||
     h.spans || ' ' || h.latest || ' ' || h.prices ||
     CASE h.until WHEN o.observed_at THEN '' ELSE ' ' || h.until END AS digest
 FROM offers o JOIN (
@@ -79,7 +79,7 @@ const comparable = (row: Row) => ({
   idC10: String(row.id),
   price: Number(row.price),
   deliveryCost: row.deliveryCost === null ? null : Number(row.deliveryCost),
-  competes: Number(row.competes),
+  standing: Number(row.standing),
 });
 
 const toMark = (row: Row): OfferMark => ({

@@ -10,5 +10,5 @@ try {
 root.classList.add('js');
 // A transition between pages that the browser leaves out is no error, even where the page never heard of it.
 window.onunhandledrejection = (event) => {
-  if (/^Transition was/.test(event.reason?.message)) event.preventDefault();
+  if (/^Transition /.test(event.reason?.message)) event.preventDefault();
 };

@@ -1,7 +1,8 @@
-/** Tags that `isPlainMarkup` knows, each with the tag around it that its start would end. */
-const ENDS: Readonly<Record<string, string>> = {
-  ...{ strong: '', b: '', em: '', i: '' },
-  ...{ p: 'p', ul: 'p', ol: 'p', h3: 'p', h4: 'p', li: 'li' },
+const HEADING_ENDS = ['p', 'h3', 'h4'];
+/** Tags that `isPlainMarkup` knows, each with the tags around it that its start would end. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  ...{ strong: [], b: [], em: [], i: [] },
+  ...{ p: ['p'], ul: ['p'], ol: ['p'], li: ['li'], h3: HEADING_ENDS, h4: HEADING_ENDS },
 };
 const TAG = /<(\/?)([a-z0-9]{1,6})>/y;
 
@@ -22,7 +23,7 @@ export function isPlainMarkup(html: string): boolean {
     if (found?.[1]) {
       if (open.pop() !== tag) return false;
     } else {
-      if (open.at(-1) === ENDS[tag]) return false;
+      if (ENDS[tag]?.includes(open.at(-1) ?? '')) return false;
       open.push(tag);
     }
     from = TAG.lastIndex;

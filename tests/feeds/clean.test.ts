@@ -30,7 +30,21 @@ test.each([
 
 const allowedTags = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h3', 'h4'];
 const piece = fc.oneof(
-  fc.constantFrom('<p>', '</p>', '<ul>', '<li>', '</li>', '</ul>', '<b>', '</b>', '<h3>', '</h3>', '<br>'),
+  fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<ul>',
+    '<li>',
+    '</li>',
+    '</ul>',
+    '<b>',
+    '</b>',
+    '<h3>',
+    '</h3>',
+    '<h4>',
+    '</h4>',
+    '<br>',
+  ),
   fc.constantFrom(
     '<',
     '>',
@@ -53,6 +67,7 @@ test('markup that is passed as plain is what a sanitiser makes of it', () => {
   expect(isPlainMarkup(nested.replace('>', '&gt;'))).toBe(false);
   expect(isPlainMarkup(nested)).toBe(false);
   expect(isPlainMarkup(nested.replace('a > b', 'a'))).toBe(true);
+  expect(isPlainMarkup('<h3><h3></h3></h3>')).toBe(false);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const html = pieces.join('');

@@ -16,7 +16,7 @@ export const cardPattern: Product = {
   brand_name: '+',
   condition: 'new',
   rating_c10: 0,
-  seen_at: '2000-01-01T00:00:00Z',
+  seen_at: '9999-01-01T00:00:00Z',
   shops: 2,
   lowest_price: 1,
 };

@@ -13,9 +13,6 @@ export const isExpired = (seenAt: string, now: number): boolean => now - Date.pa
 export function markStale(now = Date.now()): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-stale]')) {
     if (isStale(time.dateTime, now)) time.textContent = time.dataset.stale ?? '';
-    if (!isExpired(time.dateTime, now)) continue;
-    const card = time.closest('.card');
-    card?.querySelector('.card-now')?.replaceChildren(NO_PRICE);
-    for (const told of card?.querySelectorAll('.card-old, .badge') ?? []) told.remove();
+    if (isExpired(time.dateTime, now)) time.closest('.card')?.classList.add('aged');
   }
 }

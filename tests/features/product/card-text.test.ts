@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardPattern } from '#features/product/card-pattern.ts';
 import { cardText, shorten } from '#features/product/card-text.ts';
 import { messagesFor } from '#i18n/messages.ts';
 
@@ -34,6 +35,12 @@ test('a card says price, old price, discount, rating, shop, delivery and when th
     checked: 'precio comprobado el 20 nov',
     stale: 'precio sin comprobar desde el 20 nov',
   });
+});
+
+test('the pattern that scripts fill has every part', () => {
+  const pattern = cardText(cardPattern, messagesFor('es'), { ...spanish, now: Date.now() });
+  const { stock: _, halfStars: __, ...parts } = pattern;
+  for (const [part, text] of Object.entries(parts)) expect(text, part).toBeTruthy();
 });
 
 test('an old price that is not higher is not shown', () => {

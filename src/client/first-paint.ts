@@ -9,6 +9,6 @@ try {
 }
 root.classList.add('js');
 // A transition between pages that the browser leaves out is no error, even where the page never heard of it.
-window.onunhandledrejection = (event) => {
-  if (/^Transition /.test(event.reason?.message)) event.preventDefault();
+self.onunhandledrejection = (event) => {
+  if (/Transition /.test(event.reason)) event.preventDefault();
 };

@@ -22,14 +22,14 @@ const BETWEEN = new RegExp(
 const HAS_CURRENCY = new RegExp(CURRENCY, 'iu');
 /** A number below is more likely an age or a size where no currency is named. */
 const LEAST_PLAIN = 10;
-/** Things that are asked for by their inches, and the most of those. */
-const SCREENS =
-  /\b(?:tv|televis\w+|televisor\w*|monitor\w*|pantallas?|screens?|tablets?|port[aá]til\w*|laptops?)\b/iu;
-const MOST_INCHES = 110;
+/** Things that are asked for by their inches, and the most that are usual. */
+const SCREENS = /\b(?:tv|televis\w+|monitor\w*|pantallas?|screens?)\b/iu;
+const MOST_INCHES = 98;
 
 /**
  * The price that a text asks for: `portátil hasta 500 €`, `laptops under 400`, `tv between £200 and £400`. Without a
- * currency only at the end of the text, where no unit can follow, and not from a price on: `desde 3 años`.
+ * currency only at the end of the text, where no unit can follow, not from a price on: `desde 3 años`, and not what may be the
+ * inches of a screen: `tv hasta 55`.
  * Null where there is none, or nothing beside it.
  */
 export function readPriceWords(text: string): PriceWords | null {

@@ -18,7 +18,7 @@ export type ReadAnswer = 'taken' | 'stop';
 export interface OpenFeed {
   head: FeedHead;
   batches: AsyncIterable<FeedBatch>;
-  /** Ends the reading wherever it is; resolves when nothing of it is left behind. May be called more than once. */
+  /** Ends the reading wherever it is; resolves when nothing of it is left behind. */
   close(): Promise<void>;
 }
 
@@ -29,40 +29,30 @@ export interface FeedReader {
 }
 
 /**
- * Reads feeds in a thread of its own, so that reading and storing go on side by side. The thread ends with the last
- * open feed: its memory is wanted for what comes after reading.
+ * Reads feeds in a thread of its own, so that reading and storing go on side by side: one for all feeds, as starting
+ * and ending one for each has twice taken the whole process with it (SIGSEGV), seldom and never when looked for.
  */
 export function createFeedReader(): FeedReader {
-  let thread: Thread | undefined;
-  let readers = 0;
-
-  async function leave(): Promise<void> {
-    if (--readers > 0) return;
-    const { worker } = thread as Thread;
-    thread = undefined;
-    await worker.terminate();
-  }
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+  });
+  worker.unref();
+  let fault: unknown;
+  worker.on('error', (error) => {
+    fault = error;
+  });
 
   return {
     async open(request) {
-      thread ??= startThread();
-      const { worker, fault } = thread;
-      readers++;
       const { port1: port, port2 } = new MessageChannel();
       const closed = once(port, 'close');
-      const parts = partsFrom(on(port, 'message', { close: ['close'] }), fault);
+      const parts = partsFrom(on(port, 'message', { close: ['close'] }), () => fault);
       worker.postMessage({ request, port: port2 }, [port2]);
-      let closing: Promise<void> | undefined;
-      const end = async () => {
+      const close = async () => {
         // A port that nobody listens to does not hear that its other side is closed.
         port.on('message', () => {});
         port.postMessage('stop' satisfies ReadAnswer);
         await closed;
-        await leave();
-      };
-      const close = () => {
-        closing ??= end();
-        return closing;
       };
       try {
         const head = (await parts.next()).value as FeedHead;
@@ -73,27 +63,9 @@ export function createFeedReader(): FeedReader {
       }
     },
     async close() {
-      await thread?.worker.terminate();
+      await worker.terminate();
     },
   };
-}
-
-interface Thread {
-  worker: Worker;
-  /** What ended it before its time. */
-  fault: () => unknown;
-}
-
-function startThread(): Thread {
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
-  });
-  worker.unref();
-  let fault: unknown;
-  worker.on('error', (error) => {
-    fault = error;
-  });
-  return { worker, fault: () => fault };
 }
 
 async function* taken(parts: AsyncIterable<FeedBatch>, port: MessagePort): AsyncGenerator<FeedBatch> {

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueImport, ImportCounts } from '#catalogue/catalo
 import { packedAt } from '#catalogue/packed-offer.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import { AppError } from '#lib/errors.ts';
-import type { FeedReader, OpenFeed } from './feed-reader.ts';
+import type { FeedReader } from './feed-reader.ts';
 import { labelOf } from './fetch.ts';
 import type { Profile } from './profile.ts';
 import type { FeedBatch } from './read-feed.ts';
@@ -37,7 +37,7 @@ export async function ingest(request: IngestRequest): Promise<ImportReport> {
   try {
     const source = { edition, source: labelOf(input), profile: profile.name, seenAt };
     const running = await request.catalogue.import(source);
-    const { tally, counts } = await store(feed, running, request);
+    const { tally, counts } = await store(feed.batches, running, request);
     return {
       ...source,
       encoding: feed.head.encoding,
@@ -51,18 +51,17 @@ export async function ingest(request: IngestRequest): Promise<ImportReport> {
 }
 
 async function store(
-  feed: OpenFeed,
+  batches: AsyncIterable<FeedBatch>,
   running: CatalogueImport,
   request: IngestRequest,
 ): Promise<{ tally: Tally; counts: ImportCounts }> {
   const tally = createTally();
   try {
-    for await (const batch of feed.batches) {
+    for await (const batch of batches) {
       await storeBatch(batch, running, tally);
       request.progress?.(tally.read);
     }
     if (tally.read === tally.refused) throw noOffers(tally);
-    await feed.close();
     return { tally, counts: await running.finish({ allowShrink: request.allowShrink }) };
   } finally {
     await running.abort();

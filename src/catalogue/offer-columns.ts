@@ -75,3 +75,27 @@ export function storedValues(offer: Offer): StoredValue[] {
     return typeof value === 'object' ? JSON.stringify(value) : value;
   });
 }
+
+/** The fields whose words a product is found by. */
+export const TEXT_FIELDS = [
+  'name',
+  'brand',
+  'model',
+  'mpn',
+  'keywords',
+  'specifications',
+  'shortDescription',
+  'description',
+  'merchantCategory',
+  'category',
+  'subcategory',
+  'condition',
+  'colour',
+  'size',
+  'gender',
+  'material',
+  'pattern',
+  'travelHotel',
+  'travelCity',
+  'travelCountry',
+] as const satisfies readonly (keyof Offer)[];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Offer } from './offer.ts';
-import { columns, type StoredValue, storedValues } from './offer-columns.ts';
+import { columns, type StoredValue, storedValues, TEXT_FIELDS } from './offer-columns.ts';
 import { productKey } from './product-key.ts';
 
 /**
@@ -24,23 +24,11 @@ const HEAD = 5;
 export const packedAt = (field: keyof Offer): number =>
   HEAD + columns.findIndex((column) => column.field === field);
 
-const TEXT_FIELDS = new Set<keyof Offer>([
-  'name',
-  'brand',
-  'model',
-  'mpn',
-  'keywords',
-  'specifications',
-  'shortDescription',
-  'description',
-  'merchantCategory',
-  'category',
-  'subcategory',
-  'isbn',
-]);
-const textIndexes = columns.flatMap(({ field }, index) => (TEXT_FIELDS.has(field) ? [index] : []));
+/** A product is found by its ISBN as well, as by a code. */
+const FOUND_BY = new Set<keyof Offer>([...TEXT_FIELDS, 'isbn']);
+const textIndexes = columns.flatMap(({ field }, index) => (FOUND_BY.has(field) ? [index] : []));
 const factIndexes = columns.flatMap(({ field }, index) =>
-  TEXT_FIELDS.has(field) || field === 'lastUpdated' ? [] : [index],
+  FOUND_BY.has(field) || field === 'lastUpdated' ? [] : [index],
 );
 
 export function packOffer(offer: Offer): PackedOffer {

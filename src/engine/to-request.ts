@@ -1,6 +1,6 @@
 import type { ListKind } from '#contract/choices.ts';
 import { PAGE_SIZE, SEARCH_PAGE_SIZE } from '#contract/limits.ts';
-import { readPriceWords } from '#contract/price-words.ts';
+import { type PriceWords, readPriceWords } from '#contract/price-words.ts';
 import type { ListParameters, PriceRangeParameters, SearchParameters } from '#contract/query.ts';
 import { readSearchText } from '#contract/search-text.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
@@ -38,7 +38,8 @@ export function toSearchRequest(edition: EditionKey, parameters: SearchParameter
   return {
     edition,
     ...read,
-    ...(priced && { text: priced.rest, priceWords: priced.words }),
+    ...(priced && { text: priced.rest }),
+    ...(priced && isAsSaid(priced, parameters) && { priceWords: priced.words }),
     ...(exactWords && { exactWords }),
     ...(brand && { brand }),
     ...(priced && toFilters(edition, { min_price: priced.min, max_price: priced.max })),
@@ -48,6 +49,11 @@ export function toSearchRequest(edition: EditionKey, parameters: SearchParameter
     limit: parameters.limit ?? SEARCH_PAGE_SIZE,
   };
 }
+
+/** Whether the price that words say is the one that is filtered by: a chosen one goes before it. */
+const isAsSaid = ({ min, max }: PriceWords, chosen: SearchParameters): boolean =>
+  (min === undefined || (chosen.min_price ?? min) === min) &&
+  (max === undefined || (chosen.max_price ?? max) === max);
 
 /** Whether a search asks for anything: words, a brand or a category. Without them it finds nothing. */
 export const asksForProducts = ({ text, brand, category, subcategory }: SearchRequest): boolean =>

@@ -56,6 +56,101 @@ describe.each(engines)('search in $name', (engine) => {
     expect(ids(await catalogue.search({ edition, text: 'gis' }))).toContain('dvd');
   });
 
+  test.each([
+    ['portatil segunda mano', ['used']],
+    ['ordenador portátil usado', ['used']],
+    ['portatil reacondicionado', ['renewed']],
+    ['second hand laptop', ['used']],
+    ['vestido rojo', ['dress']],
+    ['vestido algodón', ['dress']],
+    ['hotel lisboa', ['hotel']],
+  ])('%s finds %j by what is not in the name', async (text, expected) => {
+    const catalogue = await catalogueOf(engine, [
+      offer('new', { name: 'Portátil Norvik 14' }),
+      offer('used', { name: 'Portátil Norvik 15', condition: 'used' }),
+      offer('renewed', { name: 'Portátil Norvik 16', condition: 'refurbished' }),
+      offer('dress', { name: 'Vestido Nora', colour: 'Rojo', material: 'Algodón' }),
+      offer('hotel', { name: 'Hotel Estrela', travelCity: 'Lisboa' }),
+    ]);
+    expect(ids(await catalogue.search({ edition, text })).slice(0, 1)).toEqual(expected);
+  });
+
+  test('a word that names a kind of thing finds the thing before what belongs to it', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('case', {
+        name: 'Funda de smartphone',
+        subcategory: 'phone-accessories',
+        category: 'electronics',
+      }),
+      offer('phone', { name: 'Norvik X móvil 128 GB', subcategory: 'smartphones', category: 'electronics' }),
+    ]);
+    expect(ids(await catalogue.search({ edition, text: 'smartphone' }))).toEqual(['phone', 'case']);
+  });
+
+  test('a word that something is called does not ask for what it may be the beginning of', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('desktop', {
+        name: 'Torre Norvik',
+        brand: 'Desktopia',
+        subcategory: 'desktops',
+        category: 'computers',
+      }),
+      offer('desk', { name: 'Computer desk', subcategory: 'storage', category: 'home' }),
+      offer('computer', { name: 'Computer tower desktop', subcategory: 'desktops', category: 'computers' }),
+    ]);
+    expect(ids(await catalogue.search({ edition, text: 'computer desk' }))[0]).toBe('desk');
+  });
+
+  test('where enough products are called what is asked for, those that only mention it are left out', async () => {
+    const machines = Array.from({ length: 10 }, (_, n) => offer(`m${n}`, { name: `Lavadora Norvik ${n}` }));
+    const description = `Apta para lavadora. ${'Algodón suave que abriga todo el invierno. '.repeat(5)}`;
+    const shirt = offer('shirt', { name: 'Camiseta', description, price: 100 });
+    const catalogue = await catalogueOf(engine, [...machines, shirt]);
+    const cheapest = { edition, text: 'lavadora', sort: 'price_asc' as const };
+    expect((await catalogue.search(cheapest)).total).toBe(10);
+    const few = await catalogueOf(engine, [...machines.slice(1), shirt]);
+    expect((await few.search(cheapest)).total).toBe(10);
+  });
+
+  test('a correction is only told of where it found something', async () => {
+    const catalogue = await catalogueOf(engine, [offer('tv', { name: 'Televisor Norvik' })]);
+    const misspelt = { edition, text: 'televsior' };
+    expect((await catalogue.search(misspelt)).corrected).toBe('televisor');
+    expect(await catalogue.search({ ...misspelt, maxPrice: 1 })).not.toHaveProperty('corrected');
+  });
+
+  describe('a well-known name that nobody sells', () => {
+    const names = [
+      offer('phone', { name: 'Móvil Norvik X' }),
+      offer('case', { name: 'Funda de phone Norvik' }),
+      offer('logo', { name: 'Logo luminoso' }),
+      offer('laptop', { name: 'Portátil Doll de juguete' }),
+      offer('doll', { name: 'Muñeca doll' }),
+    ];
+    const searched = async (text: string) => (await catalogueOf(engine, names)).search({ edition, text });
+
+    test('is no other word misspelt', async () => {
+      expect(ids(await searched('lego'))).toEqual([]);
+      expect(await searched('logos')).not.toHaveProperty('corrected');
+      const page = await searched('dell portátil');
+      expect(ids(page)).toEqual(['laptop']);
+      expect(page.corrected).toBe('portátil');
+    });
+
+    test('is read as its kind of thing, and says so', async () => {
+      const page = await searched('iphone 15');
+      expect(ids(page)[0]).toBe('phone');
+      expect(page.corrected).toBe('móvil');
+    });
+
+    test('is searched for as any word where somebody sells it', async () => {
+      const catalogue = await catalogueOf(engine, [...names, offer('iphone', { name: 'iPhone 15' })]);
+      const page = await catalogue.search({ edition, text: 'iphone' });
+      expect(ids(page)).toEqual(['iphone']);
+      expect(page).not.toHaveProperty('corrected');
+    });
+  });
+
   test('a brand narrows, whatever its case', async () => {
     expect(await found('', { brand: 'NORVIK' })).toEqual(['tv']);
     expect(await found('cafetera', { brand: 'norvik' })).toEqual([]);

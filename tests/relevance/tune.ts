@@ -46,6 +46,8 @@ const CHANGES: readonly Change[] = [
   intent('named', 2),
   intent('meant', 0.6),
   intent('meant', 1.6),
+  intent('whole', 0.6),
+  intent('whole', 1.6),
 ];
 
 /**

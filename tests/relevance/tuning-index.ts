@@ -1,5 +1,5 @@
 import type { Offer } from '#catalogue/offer.ts';
-import { indexedTexts, type TextRow } from '#catalogue/sqlite/product-texts.ts';
+import { indexedTexts } from '#catalogue/sqlite/product-texts.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { createColumns } from '#engine/index/columns.ts';
 import type { Ranking } from '#engine/index/ranking.ts';
@@ -13,7 +13,7 @@ import type { Ranker } from './rankers.ts';
 /** Builds the index of offers in memory, as often as its constants change and without a store. */
 export function createTuningIndex(edition: EditionKey, offers: readonly Offer[]) {
   const { language } = editions[edition];
-  const texts = offers.map((offer) => indexedTexts(rowOf(offer), language));
+  const texts = offers.map((offer) => indexedTexts(offer, language));
   const columns = createColumns(offers.length + 1);
   columns.owner.fill(1, 1);
   const names = { brands: [], categories: [], subcategories: [] };
@@ -39,17 +39,3 @@ export function createTuningIndex(edition: EditionKey, offers: readonly Offer[])
     };
   };
 }
-
-const rowOf = (offer: Offer): TextRow => ({
-  name: offer.name,
-  brand: offer.brand ?? null,
-  model: offer.model ?? null,
-  mpn: offer.mpn ?? null,
-  keywords: offer.keywords ?? null,
-  specifications: offer.specifications ?? null,
-  short_description: offer.shortDescription ?? null,
-  description: offer.description ?? null,
-  merchant_category: offer.merchantCategory ?? null,
-  category: offer.category ?? null,
-  subcategory: offer.subcategory ?? null,
-});

@@ -33,7 +33,8 @@ names.add(productSchema, {
 names.add(pageSchema, { id: 'ProductPage', description: '`total` counts the products of all pages.' });
 names.add(productDetailSchema, {
   id: 'ProductDetail',
-  description: 'Every offer, the best one in stock first, and the prices of the best one, oldest first.',
+  description:
+    'Every offer, lately checked ones first, among those the ones in stock, among those the cheapest; and the prices of the best one, oldest first.',
 });
 names.add(observationSchema, { id: 'Observation', description: 'A price a shop asked over a span of time.' });
 names.add(priceRangeSchema, { id: 'PriceRange' });

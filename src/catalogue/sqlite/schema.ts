@@ -4,7 +4,7 @@ import { columns } from '../offer-columns.ts';
 import { rebuild } from './rebuild.ts';
 import { transaction } from './transaction.ts';
 
-const VERSION = 5;
+const VERSION = 6;
 
 const required = new Set(['network', 'merchant_id', 'name', 'price', 'currency', 'in_stock', 'link']);
 const facts = columns.map(({ name, type }) => `${name} ${type}${required.has(name) ? ' NOT NULL' : ''}`);
@@ -70,6 +70,8 @@ const STEPS: ReadonlyMap<number, string> = new Map([
   [2, `DROP TABLE search; DROP TABLE products; ${derived} ${BY_CONDITION} ${BY_AGE}`],
   [3, BY_CONDITION + BY_AGE],
   [4, BY_AGE],
+  // Its products were not found by their condition, colour, size or place.
+  [5, ''],
 ]);
 
 /**

@@ -55,5 +55,5 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
 function groupsFor({ sort, list: kind }: ListRequest): FactGroup[] {
   const { order } = ORDER_OF[sort ?? LIST_SORTS[kind]];
   if (order === 'rating') return ['base', 'rating'];
-  return order === 'recent' ? ['base', 'search'] : ['base'];
+  return order === 'recent' ? ['base', 'age'] : ['base'];
 }

@@ -43,4 +43,4 @@ export function createSearching(files: FilesEdition): Searching {
 }
 
 const groupsFor = ({ sort }: SearchRequest): FactGroup[] =>
-  sort === 'rating' ? ['base', 'search', 'rating'] : ['base', 'search'];
+  sort === 'rating' ? ['base', 'brand', 'age', 'rating'] : ['base', 'brand', 'age'];

@@ -4,9 +4,9 @@ import { readColumn, writeColumn } from './number-column.ts';
 
 /**
  * Facts of products that stand next to each other, by what asks for them: the base is for all, brand and age are for
- * searches (the age for the newest first as well), the rating for the order by it.
+ * searches, the age for the newest first as well, the rating for the order by it.
  */
-export const FACT_GROUPS = ['base', 'search', 'rating'] as const;
+export const FACT_GROUPS = ['base', 'brand', 'age', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 /** Columns by product number, and what the order of popularity comes of. */
@@ -18,7 +18,7 @@ export interface Facts {
   turns: Uint32Array;
 }
 
-const OTHERS = { search: ['brand', 'created'], rating: ['rating'] } as const;
+const COLUMN_OF = { brand: 'brand', age: 'created', rating: 'rating' } as const;
 const MINOR = 100;
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
@@ -30,7 +30,7 @@ export function encodeFacts(
 ): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter();
   if (group !== 'base') {
-    for (const name of OTHERS[group]) writeColumn(writer, columns[name].subarray(start, end));
+    writeColumn(writer, columns[COLUMN_OF[group]].subarray(start, end));
     return writer.finish();
   }
   const prices = columns.price.subarray(start, end);
@@ -69,7 +69,7 @@ export function decodeFacts(
     return column;
   };
   if (group !== 'base') {
-    for (const name of OTHERS[group]) columns[name].set(next(), start);
+    columns[COLUMN_OF[group]].set(next(), start);
     return;
   }
   const [major, minor, traits] = [next(), next(), next()];

@@ -15,6 +15,8 @@ export interface IntentGain {
   named: number;
   /** The thing asked for does: `impresora de tinta`. */
   meant: number;
+  /** Every word of the query does: `phone`. */
+  whole: number;
 }
 
 const AND = /\s+(?:&|y|e|and)\s+/;
@@ -23,7 +25,8 @@ const DIGIT = /\d/;
 /**
  * Tells the subcategories whose whole name, or one of the names it is made of, is among the words of a query:
  * `portátil asus` asks for laptops, and not for a portable radio. Names are read in the language of the index and
- * in English. The thing itself is the first word in Spanish, in English the last; models are none.
+ * in English. The thing itself is the first word in Spanish, in English the last; models are none. Where nothing
+ * else is asked for, it gains the most: `phone` asks for phones rather than for cases.
  */
 export function createIntent({ subcategories }: Names, language: Language, gain: IntentGain): Intent {
   const known = subcategories.flatMap((slug, index) =>
@@ -40,13 +43,17 @@ export function createIntent({ subcategories }: Names, language: Language, gain:
     for (const { place, words } of known) {
       if (!words.every((word) => terms.has(word))) continue;
       const isMeant = words.some((word) => meant.has(word));
-      gains.set(place, Math.max(gains.get(place) ?? 0, isMeant ? gain.meant : gain.named));
+      const isWhole = asked.every((word) => termsOf(word).some((term) => words.includes(term)));
+      const gained = isWhole ? gain.whole : isMeant ? gain.meant : gain.named;
+      gains.set(place, Math.max(gains.get(place) ?? 0, gained));
     }
     return gains;
   };
 }
 
-const termsOf = ({ readings }: QueryWord): string[] => readings.map(({ term }) => term);
+/** What a word names: not what it is only the beginning of, as `desk` is of `desktop`. */
+const termsOf = ({ readings }: QueryWord): string[] =>
+  readings.filter(({ isLonger }) => !isLonger).map(({ term }) => term);
 
 /** The terms of a name, and of each of its parts where all of them are single words: `Lavadoras y secadoras`. */
 function namesIn(name: string, language: Language): string[][] {

@@ -11,6 +11,8 @@ export interface Climbed {
   /** Words a product has at least, and the rarity that they have at least. */
   leastHits: number;
   leastCovered: number;
+  /** The score that a product has at least. */
+  leastScore: number;
   /** What may be meant instead, where some products have all words as typed. */
   meant?: readonly QueryWord[];
 }
@@ -23,7 +25,8 @@ type Reader = ReturnType<typeof createReader>;
 /**
  * Reads a text ever more loosely until enough products that count have all of its words, and have them where it
  * matters: as typed, with unknown words corrected or completed; then known words completed too, and corrected where
- * no product has all words otherwise. Where few or none have all, those with most of them follow.
+ * no product has all words otherwise. Where few or none have all, those with most of them follow. Where enough have
+ * them where it matters, those that have them in descriptions alone are left out.
  */
 export function climb(
   tokens: readonly Token[],
@@ -42,7 +45,9 @@ export function climb(
   const strict = tallied(known);
   const asTyped = isHeld ? strict.full : 0;
   if (strict.strong >= ranking.few || isOnlyNumbered(known)) {
-    return { matches: strict.matches, words: known, leastHits: strict.matches.words, leastCovered: 0 };
+    const { matches } = strict;
+    const leastScore = strict.strong >= ranking.few ? ranking.weak * matches.weight : 0;
+    return { matches, words: known, leastHits: matches.words, leastCovered: 0, leastScore };
   }
   const meant =
     asTyped > 0 && strict.full < ranking.few ? meantBy(typed, reader, tallied, asTyped) : undefined;
@@ -58,7 +63,7 @@ export function climb(
     matches = match.most(words, 0);
     tally = tallyOf(matches, counts, 0);
   }
-  const climbed = { matches, words, ...(meant && { meant }) };
+  const climbed = { matches, words, leastScore: 0, ...(meant && { meant }) };
   if (tally.full >= ranking.few) return { ...climbed, leastHits: matches.words, leastCovered: 0 };
   return { ...climbed, leastHits: 1, leastCovered: Math.min(enough, tally.mostCovered) };
 }
@@ -104,7 +109,7 @@ const isKnown = ({ readings }: QueryWord): boolean => readings.length > 0;
 export function standStill(tokens: readonly Token[], reader: Reader, match: Matcher): Climbed {
   const words = reader.literal(tokens);
   const matches = match.all(words);
-  return { matches, words, leastHits: matches.words, leastCovered: 0 };
+  return { matches, words, leastHits: matches.words, leastCovered: 0, leastScore: 0 };
 }
 
 /** @param strong the share of the highest score from which a product has its words where it matters */

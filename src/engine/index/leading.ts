@@ -14,7 +14,7 @@ export function leading(parts: SearchParts, word: QueryWord, limit: number): num
   const gains = intent([word]);
   const best = createBest(limit, ranks);
   const { popularity, freshness, inStock } = ranking;
-  const mostGain = 1 + popularity + freshness + inStock + ranking.intent.meant;
+  const mostGain = 1 + popularity + freshness + inStock + Math.max(0, ...gains.values());
   for (const { term, weight } of word.readings) {
     for (const segment of segments) {
       const index = find(segment.terms, term);

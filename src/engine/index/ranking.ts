@@ -26,6 +26,8 @@ export const ranking = {
   joined: 1,
   /** The share of the highest score that names, brands and keywords give and descriptions do not. */
   strong: 0.6,
+  /** The share that descriptions alone do not give. */
+  weak: 0.4,
   /** Fewer products with every word than this are followed by those with most of the words. */
   few: 10,
   /** The share of the words' weight that such a product must hold. */
@@ -36,6 +38,6 @@ export const ranking = {
   /** What a product in stock gains. */
   inStock: 0.05,
   /** What a product gains, as a share of its score, whose subcategory the words name (`intent.ts`). */
-  intent: { named: 0.1, meant: 0.3 },
+  intent: { named: 0.1, meant: 0.3, whole: 1 },
 };
 export type Ranking = typeof ranking;

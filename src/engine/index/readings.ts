@@ -2,13 +2,15 @@ import { soundOf } from '../spelling/sound.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
-import { createAlike, isOnlySaid } from './search-words.ts';
+import { createAlike, isOnlySaid, isOwnName, kindOf } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
 export interface Reading {
   term: string;
   weight: number;
+  /** The word is also held as typed, and may be the beginning of this one. */
+  isLonger?: true;
 }
 
 /** A word of a query with the ways to read it. A product has the word where it has any of its terms. */
@@ -85,19 +87,32 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
   /** The same word with longer words it may be the beginning of. */
   function unfinished(word: QueryWord): QueryWord {
     const readings = [...word.readings];
-    for (const term of beginnings(word.text, MAX_BEGINNINGS)) add(readings, term, ranking.prefix);
+    const isHeld = readings.length > 0;
+    for (const term of beginnings(word.text, MAX_BEGINNINGS)) add(readings, term, ranking.prefix, isHeld);
     return { ...word, readings };
   }
 
-  /** A word that no product has, with the words it may be the beginning of or misspelt for. */
+  /** A word that no product has, with the words it may be the beginning of or misspelt for; a name as its kind of thing. */
   function guessed(word: QueryWord): QueryWord {
+    if (isOwnName(word.text)) return asKind(word);
     const longer = unfinished(word);
     const near = nearWords(word.text).filter(({ word: other }) => !other.includes(' '));
     return withNear(longer, near, longer.readings.length === 0);
   }
 
+  /** A name that nobody sells as the kind of thing it stands for; unread where that is sold neither, or is not known. */
+  function asKind(word: QueryWord): QueryWord {
+    const kind = kindOf(word.text, language);
+    const [term] = kind ? terms(kind, language) : [];
+    if (!kind || !term) return word;
+    vocabulary.expect?.([term, ...alike.of(term)]);
+    const readings = readingsOf(term);
+    return readings.length > 0 ? { ...word, readings, corrected: kind } : word;
+  }
+
   /** The two words that a missed space made one; null where that is not the likeliest. */
   function parted(word: QueryWord): QueryWord[] | null {
+    if (isOwnName(word.text)) return null;
     const parts = nearWords(word.text)[0]?.word.split(' ') ?? [];
     if (parts.length < 2) return null;
     vocabulary.expect?.(parts.flatMap((part) => terms(part, language).flatMap((term) => alike.of(term))));
@@ -111,7 +126,7 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
 
   /** A word that products have with the far more frequent ones that it may be misspelt for. */
   function doubted(word: QueryWord): QueryWord {
-    if (word.text.length < MIN_KNOWN_MISSPELT) return word;
+    if (word.text.length < MIN_KNOWN_MISSPELT || isOwnName(word.text)) return word;
     const least = vocabulary.spelling().frequency(word.text) * FAR_MORE;
     const near = nearWords(word.text).filter(
       ({ word: other, distance, frequency }) => distance <= 1 && frequency >= least && !other.includes(' '),
@@ -181,6 +196,7 @@ export function readTokens(text: string, language: Language): Token[] {
 const isNear = (typed: string, word: string, distance: number): boolean =>
   typed.length >= MIN_BEGUN_WRONG && (distance <= 1 || soundOf(typed) === soundOf(word));
 
-function add(readings: Reading[], term: string, weight: number): void {
-  if (!readings.some((reading) => reading.term === term)) readings.push({ term, weight });
+function add(readings: Reading[], term: string, weight: number, isLonger = false): void {
+  if (readings.some((reading) => reading.term === term)) return;
+  readings.push({ term, weight, ...(isLonger && { isLonger }) });
 }

@@ -2,12 +2,35 @@ import data from '../../../data/search-words.json' with { type: 'json' };
 import { fold, type Language, terms } from '../text/analyse.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const { said, alike } = data;
+const { said, alike, names, kinds } = data;
 
 const saidWords = new Set([...words(said.es), ...words(said.en)].map(fold));
 
 /** Whether a folded word says how a shopper shops and not for what: `mejor`, `cheap`. Both languages count. */
 export const isOnlySaid = (word: string): boolean => saidWords.has(word);
+
+const kindOfName: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  es: kindsIn(kinds.es),
+  en: kindsIn(kinds.en),
+};
+const ownNames = new Set([...names.flatMap(words), ...kindOfName.en.keys()]);
+
+/** Whether a folded word is a well-known name, and so no other word misspelt where nothing on sale has it. */
+export const isOwnName = (word: string): boolean => ownNames.has(word);
+
+/** What kind of thing a well-known name stands for: `iphone` for a phone. */
+export const kindOf = (word: string, language: Language): string | undefined =>
+  kindOfName[language].get(word);
+
+/** Lines of a kind and the names of things of that kind. */
+function kindsIn(lines: readonly string[]): Map<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [kind = '', ...things] = words(line);
+      return things.map((thing) => [thing, kind] as const);
+    }),
+  );
+}
 
 /** Other words for the same, from `data/search-words.json`. */
 export interface Alike {

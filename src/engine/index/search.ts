@@ -57,7 +57,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     total,
     facets: facets.finish(language),
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
-    ...(climbed && !request.exactWords && correction(request.text ?? '', climbed)),
+    ...(climbed && total > 0 && !request.exactWords && correction(request.text ?? '', climbed)),
   };
 }
 
@@ -128,9 +128,11 @@ const scopeOf = ({ category, subcategory }: SearchRequest) => ({
 
 function isIncluded(climbed: Climbed | undefined, product: number): boolean {
   if (!climbed) return true;
-  const { hits, covered } = climbed.matches;
+  const { hits, covered, score } = climbed.matches;
   return (
-    (hits[product] as number) >= climbed.leastHits && (covered[product] as number) >= climbed.leastCovered
+    (hits[product] as number) >= climbed.leastHits &&
+    (covered[product] as number) >= climbed.leastCovered &&
+    (score[product] as number) >= climbed.leastScore
   );
 }
 

@@ -1,3 +1,4 @@
+import { isOwnName } from '../index/search-words.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 
 const MOST_WORDS = 8;
@@ -25,8 +26,9 @@ export function readingsOf(key: string, spelling: Spelling): string[] {
     .slice(0, MOST_READINGS);
 }
 
-/** What an unknown word may be read as; itself where it is a number, a model or too short and nothing is near. */
+/** What an unknown word may be read as; itself where it is a number, a model or too short and nothing is near; nothing for a name. */
 function choicesOf(word: string, isLast: boolean, spelling: Spelling): string[] {
+  if (isOwnName(word)) return [];
   const isBegun = isLast || spelling.begins(word);
   const begun = isBegun ? spelling.prefixCorrections(word, MOST_READINGS) : [];
   const whole = begun.length < MOST_READINGS ? spelling.corrections(word, MOST_READINGS) : [];

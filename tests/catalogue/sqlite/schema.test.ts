@@ -15,8 +15,16 @@ const offers = [
   offer('used', { gtin: gtin(1), name: 'Televisor Norvik', price: 300, condition: 'used', ...shop(3) }),
 ];
 
+/** Until format 6 products were not found by their condition, colour, size or place. */
+const FORMAT_5 = `
+DELETE FROM products;
+DELETE FROM index_parts;
+PRAGMA user_version = 5;
+`;
+
 /** Until format 5 old offers were not looked for. */
 const FORMAT_4 = `
+${FORMAT_5}
 DROP INDEX offers_feed;
 CREATE INDEX offers_feed ON offers(edition, feed_key, run_id) WHERE gone_at IS NULL;
 ALTER TABLE runs DROP COLUMN newest_check;
@@ -27,8 +35,6 @@ PRAGMA user_version = 4;
 const FORMAT_3 = `
 ${FORMAT_4}
 UPDATE offers SET product_key = gtin WHERE gtin IS NOT NULL;
-DELETE FROM products;
-DELETE FROM index_parts;
 PRAGMA user_version = 3;
 `;
 
@@ -94,6 +100,7 @@ test.each([
   [2, FORMAT_2],
   [3, FORMAT_3],
   [4, FORMAT_4],
+  [5, FORMAT_5],
 ])(
   'a file of format %i keeps its offers, history and shops, and is listed and searched',
   async (_, format) => {
@@ -121,7 +128,7 @@ test('a file of an earlier format that cannot be made anew stays as it was', asy
   });
 });
 
-test.each([1, 6])('a file of format %i is refused with what to do', (format) => {
+test.each([1, 7])('a file of format %i is refused with what to do', (format) => {
   const file = join(temporaryFolder(), 'catalogue.sqlite');
   edit(file, `PRAGMA user_version = ${format}`);
   expect(() => openSqlite(file)).toThrow(

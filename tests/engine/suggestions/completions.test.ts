@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildCompletions } from '#engine/suggestions/build.ts';
 import { openCompletions } from '#engine/suggestions/completions.ts';
-import { type CompletionEntry, completionsFromBlobs, completionsToBlobs } from '#engine/suggestions/data.ts';
+import type { CompletionEntry } from '#engine/suggestions/data.ts';
 import { keyOf } from '#engine/suggestions/key.ts';
 
 const entries = (weights: Record<string, number>): CompletionEntry[] =>
@@ -130,18 +130,6 @@ test('what is completed has a word that begins with each word typed, and none th
     }),
     { numRuns: 500 },
   );
-});
-
-test('stored and opened again it completes the same', () => {
-  fc.assert(
-    fc.property(some, text, (given, typed) => {
-      const data = buildCompletions(given);
-      const again = openCompletions(completionsFromBlobs(completionsToBlobs(data)));
-      expect(again.complete(typed, 9)).toEqual(openCompletions(data).complete(typed, 9));
-      expect(again.corrected(typed, 9)).toEqual(openCompletions(data).corrected(typed, 9));
-    }),
-  );
-  expect(() => completionsFromBlobs({})).toThrow('The completions part strings is missing.');
 });
 
 test('no text throws', () => {

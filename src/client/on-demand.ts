@@ -23,17 +23,18 @@ interface Waiting {
   held: Map<Element, Set<string>>;
 }
 
-/** A link whose feature has not come after these milliseconds is followed. */
+/** A link whose feature has not come after these milliseconds is followed; anything else waits as long as timers go. */
 const PATIENCE = 8000;
+const ANY_TIME = 2 ** 31 - 1;
 const CONTROLS = 'a,button,input,select,textarea,label,summary';
-const CLICK_KEYS = ['Enter', ' '];
-const ROLE_KEYS = [...CLICK_KEYS, 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+const CLICK_KEYS = /^(?:Enter| )$/;
+const ROLE_KEYS = /^(?:Enter| |Arrow\w+|Home|End)$/;
 
 /**
  * Starts features when they are first called for. Their code is fetched as soon as a trigger is pointed
  * at, touched or focused. A press or key before they are there is held and done again once they are,
  * exactly once each; where the code does not come the browser does what it does without scripts, and
- * `failed` hears of presses on which that is nothing.
+ * `failed` hears of presses on which that is nothing, or for which the shop cannot be reached.
  */
 export function startOnDemand(features: readonly Feature[], failed: () => void): void {
   const all: Waiting[] = features.map((feature) => ({ feature, held: new Map() }));
@@ -56,7 +57,9 @@ export function startOnDemand(features: readonly Feature[], failed: () => void):
   const hold = (event: Event, waiting: Waiting) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    void holdUntilReady(event, waiting, (again, target) => {
+    void holdUntilReady(event, waiting, async (again, target) => {
+      // A link that is followed without a connection would put the browser's own error in the page's place.
+      if (!(await fetch('', { method: 'HEAD' }).catch(ignore))) return failed();
       passed.add(again);
       target.dispatchEvent(again);
       if (again.type === 'click' && !hasOwnWay(target)) failed();
@@ -79,7 +82,7 @@ export function startOnDemand(features: readonly Feature[], failed: () => void):
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (passed.has(event) || ctrlKey || metaKey || altKey || shiftKey || event.isComposing) return;
       const keys = target.hasAttribute?.('role') ? ROLE_KEYS : CLICK_KEYS;
-      if (!keys.includes(key) || (CLICK_KEYS.includes(key) && isNative(target))) return;
+      if (!keys.test(key) || (CLICK_KEYS.test(key) && isNative(target))) return;
       const waiting = pending(event);
       if (waiting) hold(event, waiting);
     },
@@ -138,7 +141,7 @@ async function mountOnce(waiting: Waiting): Promise<void> {
 async function holdUntilReady(
   event: Event,
   waiting: Waiting,
-  pass: (again: Event, target: Element) => void,
+  pass: (again: Event, target: Element) => unknown,
 ): Promise<void> {
   const target = event.target as Element;
   const kind = `${event.type} ${(event as KeyboardEvent).key}`;
@@ -148,7 +151,7 @@ async function holdUntilReady(
   const find = rememberPlace(target);
   const trigger = triggerOf(target, waiting.feature.trigger);
   trigger?.setAttribute('aria-busy', 'true');
-  const limit = target.closest('a[href]') ? PATIENCE : undefined;
+  const limit = target.closest('a[href]') ? PATIENCE : ANY_TIME;
   const came = await within(demand(waiting), limit).then(
     () => true,
     () => false,
@@ -162,13 +165,11 @@ async function holdUntilReady(
   else pass(copyOf(event), found);
 }
 
-function within(promise: Promise<void>, milliseconds: number | undefined): Promise<void> {
-  if (milliseconds === undefined) return promise;
-  return new Promise((resolve, reject) => {
+const within = (promise: Promise<void>, milliseconds: number): Promise<void> =>
+  new Promise((resolve, reject) => {
     promise.then(resolve, reject);
     setTimeout(reject, milliseconds);
   });
-}
 
 /** The browser itself tells of code that did not come. */
 const ignore = () => {};

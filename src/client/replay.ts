@@ -43,12 +43,7 @@ export function rememberPlace(element: Element): () => Element | null {
 }
 
 /** The same event once more. One that was dispatched cannot be used again. */
-export function copyOf(event: Event): Event {
-  if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
-  if (event instanceof MouseEvent) return new MouseEvent(event.type, event);
-  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
-  return new Event(event.type, event);
-}
+export const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
 
 /** Puts what a field held, and the focus with it, into the one that took its place. */
 export function moveTyped(from: Element, to: Element): void {

@@ -97,7 +97,7 @@ export type Observation = z.infer<typeof observationSchema>;
 
 export const productDetailSchema = z.object({
   product: productSchema,
-  /** Every shop's offer, the best in-stock one first. */
+  /** Every shop's offer: lately checked ones first, among those the ones in stock, among those the cheapest. */
   offers: z.array(productSchema),
   /** Price history of the best offer, oldest first. */
   history: z.array(observationSchema),

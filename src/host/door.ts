@@ -1,10 +1,14 @@
 import { DEFAULT_EDITION, EDITION_COOKIE, type EditionKey, isEditionKey } from '#editions/editions.ts';
 
-/** The hosts an edition is told from: two domains, and the address the process listens on. */
+/**
+ * The hosts an edition is told from: two domains, the address the process listens on, and the one at which the sites of
+ * static hosts know it.
+ */
 export interface Doors {
   ES_HOST: string;
   UK_HOST: string;
   HOST?: string;
+  API_URL?: string | undefined;
 }
 
 /** Which edition a Host header asks for, `local` where the flag decides, a redirect for a bare or `www.` twin. */
@@ -27,8 +31,10 @@ export function createDoorTable(doors: Doors): DoorTable {
   ] as const;
   for (const [edition, host] of domains) table.set(twinOf(host), { kind: 'alias', edition });
   for (const [edition, host] of domains) table.set(host, { kind: 'edition', edition });
-  const own = inHeader(doors.HOST ?? '');
-  if (own && !ANY_ADDRESS.has(own) && !table.has(own)) table.set(own, { kind: 'local' });
+  const called = doors.API_URL ? new URL(doors.API_URL).hostname : '';
+  for (const own of [inHeader(doors.HOST ?? ''), called]) {
+    if (own && !ANY_ADDRESS.has(own) && !table.has(own)) table.set(own, { kind: 'local' });
+  }
   return (hostHeader) => {
     const host = withoutPort(hostHeader ?? '').toLowerCase();
     const known = table.get(host);

@@ -8,8 +8,6 @@ export interface PictureSource {
   sources: readonly { type: string; srcset: string }[];
   width: number;
   height: number;
-  /** Whether the picture is one of the shop's own, drawn ones. */
-  local: boolean;
 }
 
 /** How wide a card shows its picture, for `<source sizes>`. */
@@ -31,7 +29,6 @@ const local = (name: string): PictureSource => {
     ],
     width: BOX,
     height: BOX,
-    local: true,
   };
 };
 
@@ -52,7 +49,7 @@ export function pictureSource(url: string | undefined, subcategory?: string): Pi
   const parsed = URL.parse(url ?? '');
   if (parsed?.protocol !== 'https:') return drawingOf(subcategory);
   if (parsed.hostname !== FEED_HOST) {
-    return { src: parsed.href, sources: [], width: BOX, height: BOX, local: false };
+    return { src: parsed.href, sources: [], width: BOX, height: BOX };
   }
   const [, slug = '', number] = /^\/([a-z0-9-]+)-([1-4])\.webp$/.exec(parsed.pathname) ?? [];
   return number ? local(`${slug}-${number}`) : drawingOf(subcategory);
@@ -93,6 +90,5 @@ export function categoryPicture(category: string): PictureSource {
     sources: [{ type: 'image/avif', srcset: file('avif') }],
     width: TILE,
     height: TILE,
-    local: true,
   };
 }

@@ -70,7 +70,7 @@ test.describe('beyond the last page', () => {
   test('a search says what it found and leads to its first page', async ({ page }) => {
     await page.goto('/search?q=laptop&page=99');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “laptop”');
-    await page.getByRole('link', { name: /^Page \d+$/ }).click();
+    await page.getByRole('link', { name: /^Go to page \d+$/ }).click();
     await expect(page).toHaveURL(/\/search\/?\?q=laptop(&page=\d)?$/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });

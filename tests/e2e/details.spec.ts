@@ -76,8 +76,6 @@ test('Back closes the details, forward opens them, a related product is a step o
 }) => {
   await page.goto(LIST);
   await link(page).click();
-  const first = await dialog(page).getAttribute('aria-labelledby');
-  expect(first).toBeTruthy();
   const name = (await link(page).textContent()) as string;
   const related = dialog(page).getByRole('list').last().getByRole('link').first();
   await related.click();
@@ -93,6 +91,22 @@ test('Back closes the details, forward opens them, a related product is a step o
   await expect(page).toHaveURL(at(LIST));
 });
 
+test('details that are opened while others close stay open', async ({ page }) => {
+  await page.goto(LIST);
+  await link(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const name = (await link(page, 1).textContent()) as string;
+  const close = await dialog(page).getByRole('button', { name: 'Close the details' }).elementHandle();
+  await link(page, 1).evaluate((other, button) => {
+    (button as HTMLElement).click();
+    (other as HTMLElement).click();
+  }, close);
+  await expect(dialog(page)).toHaveAccessibleName(name);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(at(LIST));
+});
+
 test('a shared address opens the details over the page it was shared from', async ({ page }) => {
   await page.goto(LIST);
   const id = await cards(page).nth(2).getAttribute('data-id');
@@ -103,6 +117,19 @@ test('a shared address opens the details over the page it was shared from', asyn
   await dialog(page).getByRole('button', { name: 'Close the details' }).click();
   await expect(page).toHaveURL(at('/about'));
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('closing a related product of a shared address closes the details', async ({ page }) => {
+  await page.goto(LIST);
+  const id = await cards(page).nth(2).getAttribute('data-id');
+  const name = (await link(page, 2).textContent()) as string;
+  await page.goto(`/about#product=${id}`);
+  await expect(dialog(page)).toHaveAccessibleName(name);
+  await dialog(page).getByRole('list').last().getByRole('link').first().click();
+  await expect(dialog(page)).not.toHaveAccessibleName(name);
+  await dialog(page).getByRole('button', { name: 'Close the details' }).click();
+  await expect(page).toHaveURL(at('/about'));
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('a product has an address of its own that shows all its offers', { tag: '@server' }, async ({

@@ -82,6 +82,26 @@ test.describe('where the code does not come', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a press on a card leaves the list where it is, says why, and works again with a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/popular');
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    await expect(card).toBeVisible();
+    await context.setOffline(true);
+    await card.click();
+    await expect(page.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await expect(card).toBeVisible();
+    await context.setOffline(false);
+    await card.click();
+    await expect(page.getByRole('button', { name: 'Close the details' })).toBeVisible();
+  });
+});
+
 test('a heart that is pressed before its code is there is kept, also where the page is left at once', async ({
   page,
 }) => {

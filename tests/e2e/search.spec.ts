@@ -246,7 +246,8 @@ test.describe('more than fits', () => {
     const { total } = await ask('/api/search?q=laptop&country=UK');
     expect(total).toBeGreaterThan(20);
     await page.goto('/search?q=laptop');
-    await page.getByRole('link', { name: words.list.loadMore }).click();
+    await expect(cards(page)).toHaveCount(20);
+    await cards(page).last().scrollIntoViewIfNeeded();
     await expect(cards(page)).toHaveCount(total);
     await expect(
       names(page)

@@ -16,9 +16,13 @@ test('product windows open, stack, are raised and close', async ({ page }) => {
   await expect(windows).toHaveCount(2);
   expect(await windows.nth(1).boundingBox()).toMatchObject({ x: 130, y: 130 });
 
+  const layerOf = (at: number) =>
+    windows.nth(at).evaluate((window) => Number(getComputedStyle(window).zIndex));
+  expect(await layerOf(1)).toBeGreaterThan(await layerOf(0));
   await open.nth(0).focus();
   await page.keyboard.press('Enter');
   await expect(windows).toHaveCount(2);
+  await expect.poll(async () => (await layerOf(0)) > (await layerOf(1))).toBe(true);
 
   await windows.nth(0).getByRole('button', { name: 'Close the window' }).click();
   await expect(windows).toHaveCount(1);
@@ -170,6 +174,34 @@ test('a window that cannot load its product says so and tries again', { tag: '@s
   rubbish = false;
   await shown(page).getByRole('button', { name: 'Try again' }).click();
   await expect(shown(page).getByRole('row', { name: /^Brand / })).toBeVisible();
+});
+
+test('a window of a product that nobody sells any more tells no price and leads to no shop', {
+  tag: '@server',
+}, async ({ page }) => {
+  await page.route('**/api/products?ids=**', async (route) => {
+    const response = await route.fetch();
+    const { products, total } = await response.json();
+    await route.fulfill({ json: { products: products.map((one: object) => ({ ...one, shops: 0 })), total } });
+  });
+  await page.goto('/popular');
+  await openers(page).first().click();
+  await expect(shown(page)).toContainText('No longer sold');
+  await expect(shown(page)).not.toContainText('£');
+  await expect(shown(page).getByRole('link')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('details that no card tells of open as a window with their name', async ({ page }) => {
+  await page.goto('/popular');
+  const card = page.getByRole('main').getByRole('article').nth(3);
+  const id = await card.getAttribute('data-id');
+  const name = (await card.getByRole('heading').textContent()) as string;
+  await page.goto(`/about#product=${id}`);
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByRole('heading', { level: 2 })).toHaveText(name);
+  await details.getByRole('button', { name: /^Open in a window/ }).click();
+  await expect(shown(page)).toHaveAccessibleName(`Product window: ${name}`);
 });
 
 test.describe('by touch', () => {

@@ -17,6 +17,12 @@ test.each(['0.0.0.0', '::', '[::]'])('listening on %s lets in no host of that na
   expect([doors('0.0.0.0'), doors('[::]'), doors('::')]).toEqual([undefined, undefined, undefined]);
 });
 
+test('the address that static sites send clicks to is let in', () => {
+  const doors = createDoorTable({ ...domains, API_URL: 'https://api.shop.example:8443/below' });
+  expect(doors('api.shop.example:8443')).toEqual({ kind: 'local' });
+  expect(doors('other.shop.example')).toBeUndefined();
+});
+
 test('a domain of an edition stays its own where it is listened on too', () => {
   const doors = createDoorTable({ ...domains, HOST: 'www.shop.es' });
   expect(doors('www.shop.es')).toEqual({ kind: 'edition', edition: 'ES' });

@@ -17,7 +17,6 @@ test('an address on the feeds’ picture host becomes the shop’s own files', (
     ],
     width: 480,
     height: 480,
-    local: true,
   });
 });
 
@@ -27,7 +26,6 @@ test('another https address is passed through', () => {
     sources: [],
     width: 480,
     height: 480,
-    local: false,
   });
 });
 
@@ -52,7 +50,6 @@ test('a category has the picture of its most telling subcategory, in the one siz
     sources: [{ type: 'image/avif', srcset: '/pictures/washing-machines-2-240.avif' }],
     width: 240,
     height: 240,
-    local: true,
   });
 });
 

@@ -2,6 +2,7 @@ import type { Product } from '#contract/product.ts';
 import { inDollars } from '#editions/rates.ts';
 import { toMinor } from '#lib/money.ts';
 import type { CardFacts } from '../product/card-text.ts';
+import { isExpired } from '../product/stale.ts';
 import type { Favourite, Favourites } from './favourites.ts';
 
 /** What is known of the favourites as they are sold now. */
@@ -42,7 +43,9 @@ export function showFavourites(
   return list.toReversed().map((item) => {
     const product = fresh.get(item.id_c10);
     if (product && product.shops > 0) {
-      return { id: item.id_c10, state: 'sold', facts: product, change: changeSince(item, product) };
+      const isTold = !isExpired(product.seen_at, page.now);
+      const change = isTold ? changeSince(item, product) : 0;
+      return { id: item.id_c10, state: 'sold', facts: product, change };
     }
     const unanswered = page.failed ? 'stored' : 'fetching';
     const state = answered.has(item.id_c10) ? 'gone' : unanswered;

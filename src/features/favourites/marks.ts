@@ -8,7 +8,13 @@ let ids: ReadonlySet<string> = new Set();
 
 /** Keeps the hearts of the page's cards and the badge true, from what is kept until it is changed here. */
 export function startMarks(): void {
-  const read = () => dispatchEvent(new CustomEvent(FAVOURITES_CHANGED, { detail: readKeptIds() }));
+  let last: string;
+  const read = () => {
+    const detail = readKeptIds();
+    if (last === `${detail}`) return;
+    last = `${detail}`;
+    dispatchEvent(new CustomEvent(FAVOURITES_CHANGED, { detail }));
+  };
   addEventListener(FAVOURITES_CHANGED, ({ detail }: CustomEventInit<string[]>) => mark(detail ?? []));
   addEventListener(NEW_CARDS, showHearts);
   read();

@@ -9,5 +9,5 @@ export function startTree(): void {
     if (panel) panel.open = wide.matches;
   };
   wide.addEventListener('change', follow);
-  follow();
+  if (wide.matches) follow();
 }

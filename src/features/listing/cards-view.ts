@@ -1,5 +1,6 @@
 import { tellNewCards } from '#client/signals.ts';
 import { type CardKit, makeCard, markName } from '#features/product/fill-card.ts';
+import { readCard } from '#features/product/read-card.ts';
 import { make } from './make.ts';
 import type { Found } from './read-answer.ts';
 import type { Results } from './results.store.ts';
@@ -8,7 +9,10 @@ import type { Results } from './results.store.ts';
 const SKELETONS = 8;
 
 export interface CardsView {
-  /** Shows the pages that are there; a card once made stays the same element. Answers how many more there are. */
+  /**
+   * Shows the pages that are there; a card once made stays the same element as long as its price does. Answers how many
+   * more there are.
+   */
   show(results: Results): number;
   /** Cards without words: in place of all, in a list before this one that is not shown yet, or after the last. */
   wait(where: 'all' | 'apart' | 'after' | 'none', limit?: number): void;
@@ -24,10 +28,12 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
   const filled = new WeakMap<HTMLElement, Found>();
 
   const cardOf = (product: Found, page: number): HTMLElement => {
-    let item = cards.get(product.id_c10);
-    if (!item) {
+    const known = cards.get(product.id_c10);
+    let item = known;
+    if (!item || isOutdated(item, product)) {
       item = makeCard(template, product, kit).firstElementChild as HTMLElement;
       cards.set(product.id_c10, item);
+      known?.replaceWith(item);
     } else if (product.c10_product_name && filled.get(item) !== product) markName(item, product);
     filled.set(item, product);
     item.dataset.page = String(page);
@@ -64,6 +70,14 @@ export function cardsView(list: HTMLElement, template: HTMLTemplateElement, kit:
     },
   };
   return view;
+}
+
+/** Whether a card tells another price than an answer that came since; one that has the focus stays. */
+function isOutdated(item: HTMLElement, product: Found): boolean {
+  const card = item.querySelector<HTMLElement>('.card[data-id]');
+  if (!card || !product.c10_product_name || item.contains(document.activeElement)) return false;
+  const { search_price: price, product_price_old: old } = readCard(card);
+  return price !== product.search_price || old !== product.product_price_old;
 }
 
 /** The page's own card with its words hidden, so that it has the size of a card. */

@@ -13,7 +13,8 @@ export interface Batch<T extends Item> {
 /** An answer that has been checked. */
 export interface Answer<T extends Item> {
   products: readonly T[];
-  total: number;
+  /** Absent where an answer does not tell. */
+  total?: number | undefined;
 }
 
 /**
@@ -95,7 +96,8 @@ export function arrive<T extends Item>(
   if (asked !== listing.asked) return listing;
   const anew = listing.phase === 'loading';
   const held = anew ? [] : listing.batches;
-  const total = answers.at(-1)?.total ?? 0;
+  const last = answers.at(-1);
+  const total = last?.total ?? totalAsFarAsSeen(last, listing.size, anew ? 0 : listing.total);
   const seen = new Set(held.flatMap(({ products }) => products.map(({ id_c10 }) => id_c10)));
   const fresh = answers
     .filter(({ page, products }) => products.length > 0 || page === listing.query.page)
@@ -108,6 +110,17 @@ export function arrive<T extends Item>(
     shown: listing.shown + (anew ? 1 : 0),
     added: anew ? Math.max(0, fresh.length - 1) : listing.added + (listing.phase === 'more' ? 1 : 0),
   };
+}
+
+/** Where an answer tells no total: as many as there are up to it, and one more at least after a full page. */
+function totalAsFarAsSeen(
+  last: { page: number; products: readonly Item[] } | undefined,
+  size: number,
+  known: number,
+): number {
+  if (!last) return 0;
+  const reached = (last.page - 1) * size + last.products.length;
+  return last.products.length < size ? reached : Math.max(known, reached + 1);
 }
 
 /** A question that got no answer, or none that can be used. */

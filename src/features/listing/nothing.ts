@@ -28,7 +28,8 @@ export const nothingBeyond = (
   ways: readonly Way[],
 ): Nothing => ({
   title: format(pagination.pageOf, { n: page, total: pages }, locale),
-  ways: [{ text: format(pagination.page, { n: pages }, locale), href: link(pages) }, ...ways],
+  hint: format(pagination.beyond, { n: pages }, locale),
+  ways: [{ text: format(pagination.goTo, { n: pages }, locale), href: link(pages) }, ...ways],
 });
 
 /** A list nobody narrowed. */

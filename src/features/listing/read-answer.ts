@@ -15,7 +15,8 @@ export type Found = Product & Pick<CardFacts, 'matched'>;
 export function readAnswer(value: unknown): Answer<Found> {
   const page = value as { total?: unknown; highlights?: unknown } | null;
   const products = readProducts(value);
-  const total = Array.isArray(value) ? value.length : page?.total;
+  if (Array.isArray(value)) return { products };
+  const total = page?.total;
   if (!isCount(total)) throw new BadAnswerError();
   return { products: withMatches(products, page?.highlights), total };
 }

@@ -34,7 +34,7 @@ export function showResults(root: HTMLElement, words: ListWords): void {
       note.hide();
       pager.hide();
     } else {
-      cards.wait('after', results.total - lastPage(results) * results.size);
+      if (results.phase === 'more') cards.wait('after', results.total - lastPage(results) * results.size);
       note.say(words.loadingMore);
     }
   };
@@ -43,10 +43,11 @@ export function showResults(root: HTMLElement, words: ListWords): void {
     root.dataset.total = String(results.total);
     if (words.title) showTitle(root, words.title(results));
     count.textContent = format(texts.list.count, { n: results.total }, edition.locale);
-    pager.show(rangeOf(results), link(results, 1), link(results, -1));
-    if (results.batches.every(({ products }) => products.length === 0)) {
-      note.nothing(...nothingOf(results, words));
-    } else if (hasMore(results)) note.hide();
+    const isEmpty = results.batches.every(({ products }) => products.length === 0);
+    if (isEmpty) pager.hide();
+    else pager.show(rangeOf(results), link(results, 1), link(results, -1));
+    if (isEmpty) note.nothing(...nothingOf(results, words));
+    else if (hasMore(results)) note.hide();
     else note.say(words.end);
     if (before && before.shown === results.shown && more > 0) {
       said.textContent = format(texts.list.loadedMore, { n: more }, edition.locale);

@@ -34,7 +34,8 @@ function showQuery(
     const { set, away = '', reset } = link.dataset;
     const path = link.getAttribute('href')?.split('?')[0];
     link.setAttribute('href', path + linkTo(set ?? away));
-    if (set === undefined) continue;
+    // Facets are written with each answer, which knows how their brands are written.
+    if (set === undefined || link.closest('[data-facets]')) continue;
     if (reset === undefined && isCurrent(set, query, order)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }

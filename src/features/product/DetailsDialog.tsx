@@ -56,7 +56,8 @@ export function DetailsDialog({ kit }: { kit: ProductKit }) {
         event.preventDefault();
         closeDetails();
       }}
-      onClose={() => $details.get() && closeDetails()}
+      // The event comes late: other details may be open by then.
+      onClose={({ currentTarget: { open } }) => !open && $details.get() && closeDetails()}
     >
       {opened && <DetailsPanel key={opened.id} opened={opened} kit={kit} picture={picture} />}
     </dialog>

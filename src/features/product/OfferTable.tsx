@@ -4,7 +4,7 @@ import { offerText } from './offer-text.ts';
 import type { ProductKit } from './product-kit.ts';
 
 interface Props {
-  /** As the catalogue orders them: the best in stock first. */
+  /** As the catalogue orders them, the best first. */
   offers: readonly Product[];
   kit: ProductKit;
 }

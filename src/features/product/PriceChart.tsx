@@ -4,6 +4,7 @@ import { formatPrice } from '#lib/money.ts';
 import { dayText } from './day-text.ts';
 import { CHART, priceHistory } from './price-history.ts';
 import type { ProductKit } from './product-kit.ts';
+import { isExpired } from './stale.ts';
 
 interface Props {
   observations: readonly Observation[];
@@ -33,7 +34,7 @@ export function PriceChart({ observations, currency, shop, kit }: Props) {
   const said = unchanged
     ? format(price.unchanged, { date: day(from) }, locale)
     : format(
-        details.historyText,
+        isExpired(to, now) ? details.historyPast : details.historyText,
         {
           from: day(from),
           to: day(to),

@@ -39,7 +39,7 @@ export function ShareButton({ id, name, kit }: Props) {
         aria-label={product.share}
         data-tooltip={product.share}
         onClick={share}
-        onBlur={() => setSaid('')}
+        onBlur={() => setSaid((now) => (now === product.linkCopied ? '' : now))}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15V4m-4 4 4-4 4 4M5 13v6h14v-6" />

@@ -11,9 +11,17 @@ interface Step {
 
 const depth = (): number => (history.state as Step | null)?.detailsDepth ?? 0;
 
+/** Whether the history goes back to where details were not opened from, which may itself name a product. */
+let isClosing = false;
+/** What was opened meanwhile: a step made before the history is back would be taken back with it. */
+let next: string | undefined;
+/** Milliseconds after which a history that has not moved is not waited for. */
+const PATIENCE = 1000;
+
 /** Opens the details of a product as a step of the history, so that Back closes them. */
 export function openDetails(id: string): void {
-  if ($details.get()?.id === id) return;
+  if (isClosing) next = id;
+  if (isClosing || $details.get()?.id === id) return;
   const state = { ...history.state, detailsDepth: depth() + 1 };
   history.pushState(state, '', location.pathname + location.search + detailsHash(id));
   show(id);
@@ -23,8 +31,27 @@ export function openDetails(id: string): void {
 export function closeDetails(): void {
   hideDetails();
   const steps = depth();
-  if (steps > 0) history.go(-steps);
-  else if (productOf(location)) history.replaceState(history.state, '', withoutProduct());
+  isClosing = true;
+  if (steps === 0) {
+    settle();
+    return;
+  }
+  history.go(-steps);
+  setTimeout(settle, PATIENCE);
+}
+
+/** Ends a closing once the history is back. */
+function settle(): void {
+  if (!isClosing) return;
+  isClosing = false;
+  forgetProduct();
+  const id = next;
+  next = undefined;
+  if (id) openDetails(id);
+}
+
+function forgetProduct(): void {
+  if (productOf(location)) history.replaceState(history.state, '', withoutProduct());
 }
 
 /** Follows the address: Back closes, forward and a shared address open. */
@@ -37,7 +64,8 @@ export function followAddress(): void {
 
 function follow(): void {
   const id = addressedProduct();
-  if (!id) hideDetails();
+  if (isClosing) settle();
+  else if (!id) hideDetails();
   else if ($details.get()?.id !== id) show(id);
 }
 
@@ -47,10 +75,11 @@ function show(id: string): void {
   void showDetails({ id, facts: card ? readCard(card) : relatedOf(id), preview });
 }
 
-/** A product that the open details name as related. */
+/** A product that the open details show beside their own. */
 function relatedOf(id: string): CardFacts | undefined {
   const answer = $answer.get();
-  return answer.state === 'ready' ? answer.related.find(({ id_c10 }) => id_c10 === id) : undefined;
+  if (answer.state !== 'ready') return undefined;
+  return [...answer.related, ...answer.detail.other_conditions].find(({ id_c10 }) => id_c10 === id);
 }
 
 function withoutProduct(): string {

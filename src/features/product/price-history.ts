@@ -10,8 +10,6 @@ export interface PriceHistory {
   now: number;
   /** The steps of the price as an SVG path. */
   path: string;
-  /** Each price with the day it began, oldest first; equal neighbours are one. */
-  changes: readonly { since: string; price: number }[];
 }
 
 /** The chart's inner box; the line keeps clear of its edges. */
@@ -47,9 +45,6 @@ export function priceHistory(observations: readonly Observation[]): PriceHistory
     highest,
     now: last.price,
     path: `${steps.join('')}H${CHART.width}`,
-    changes: observations
-      .filter(({ price }, at) => price !== observations[at - 1]?.price)
-      .map(({ since, price }) => ({ since, price })),
   };
 }
 

@@ -1,17 +1,16 @@
-import type { Product } from '#contract/product.ts';
 import { format } from '#i18n/format.ts';
 import { type CardFacts, cardText, ratingText } from '../product/card-text.ts';
 import { FactTable } from '../product/FactTable.tsx';
 import { OfferLink } from '../product/OfferLink.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
 import type { ProductKit } from '../product/product-kit.ts';
-import { WindowNote } from './WindowNote.tsx';
+import { isGone, type WindowAnswer, WindowNote } from './WindowNote.tsx';
 import { windowRows } from './window-rows.ts';
 
 interface Props {
   id: string;
   facts: CardFacts | undefined;
-  answer: Product | 'gone' | 'failed' | undefined;
+  answer: WindowAnswer;
   kit: ProductKit;
 }
 
@@ -23,6 +22,7 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
   if (!facts) return <div className="window-body">{note}</div>;
   const { rating_c10: value, large_image: large, descripcion_c10: text } = facts;
   const { now, old, off, shop, stock, checked } = cardText(facts, messages, kit);
+  const gone = isGone(answer);
   const rows = windowRows(facts, messages.product);
   return (
     <div className="window-body">
@@ -47,24 +47,26 @@ export function WindowContent({ id, facts, answer, kit }: Props) {
         )}
         {facts.category_name}
       </p>
-      <p className="best-price">
-        <data value={facts.search_price}>{now}</data>
-        {old && (
-          <s>
-            <span className="visually-hidden">{price.old} </span>
-            {old}
-          </s>
-        )}
-        {off && <span className="badge off">{off}</span>}
-      </p>
+      {!gone && (
+        <p className="best-price">
+          <data value={facts.search_price}>{now}</data>
+          {old && (
+            <s>
+              <span className="visually-hidden">{price.old} </span>
+              {old}
+            </s>
+          )}
+          {off && <span className="badge off">{off}</span>}
+        </p>
+      )}
       {shop && <p className="small">{shop}</p>}
-      {(stock ?? checked) && <p className="quiet small">{stock ?? checked}</p>}
+      {!gone && (stock ?? checked) && <p className="quiet small">{stock ?? checked}</p>}
       {note}
       {text && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list at ingest
         <div className="details-text" dangerouslySetInnerHTML={{ __html: text }} />
       )}
-      {facts.aw_deep_link && answer !== 'gone' && (
+      {facts.aw_deep_link && !gone && (
         <p>
           <OfferLink id={id} href={facts.aw_deep_link} className="button primary window-go" kit={kit}>
             {card.viewInStore}

@@ -9,6 +9,8 @@ import { EDGES, type WindowState } from './windows.ts';
 
 interface Props {
   state: WindowState;
+  /** How many windows are over it. */
+  behind: number;
   kit: ProductKit;
   /** Takes the focus when it comes: not where the page before left it open. */
   focus: boolean;
@@ -23,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A product's window: moved and resized by pointer, keys or buttons; under 640 px a sheet (by its styles). */
-export function WindowFrame({ state, kit, focus }: Props) {
+export function WindowFrame({ state, behind, kit, focus }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { id, maximised, width, height } = state;
   const answer = useStore($products, { keys: [id] })[id];
@@ -51,7 +53,7 @@ export function WindowFrame({ state, kit, focus }: Props) {
       className={maximised ? 'window maximised' : 'window'}
       role="dialog"
       aria-label={format(kit.messages.windows.label, { name }, kit.locale)}
-      style={placeOf(state)}
+      style={placeOf(state, behind)}
       onPointerDownCapture={() => raiseWindow(id)}
       onFocusCapture={() => raiseWindow(id)}
       onKeyDown={(event) => event.key === 'Escape' && closeWindow(id)}
@@ -64,8 +66,9 @@ export function WindowFrame({ state, kit, focus }: Props) {
 }
 
 /** The place as custom properties, so that sheets and maximised windows can leave them aside. */
-const placeOf = ({ x, y, width, height, z }: WindowState) =>
+const placeOf = ({ x, y, width, height, z }: WindowState, behind: number) =>
   ({
+    '--behind': behind,
     '--x': `${x}px`,
     '--y': `${y}px`,
     '--w': `${width}px`,

@@ -15,7 +15,13 @@ export function Windows({ kit, kept }: Props) {
   return (
     <>
       {windows.map((state) => (
-        <WindowFrame key={state.id} state={state} kit={kit} focus={!kept.has(state.id)} />
+        <WindowFrame
+          key={state.id}
+          state={state}
+          behind={windows.filter(({ z }) => z > state.z).length}
+          kit={kit}
+          focus={!kept.has(state.id)}
+        />
       ))}
       {windows.length > 1 && (
         <button type="button" className="button close-all" onClick={closeAllWindows}>

@@ -21,7 +21,7 @@ export function mount(): void {
   document.body.append(place);
   flushSync(() => createRoot(place).render(<Windows kit={productKit()} kept={kept} />));
   whenDragged(async () => (await import('./pointer-moves.ts')).followPointers());
-  document.addEventListener('click', ({ target }) => {
+  const open = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>('[data-open-window]');
     const id = button?.dataset.openWindow;
     if (!id) return;
@@ -30,7 +30,9 @@ export function mount(): void {
     const card = findCard(id);
     const opened = $details.get();
     openWindow(id, card ? readCard(card) : opened?.id === id ? opened.facts : undefined);
-  });
+  };
+  // Before the details close, which know the product where no card does.
+  document.addEventListener('click', open, true);
   $windows.listen((now, before) => {
     const closed = before?.find(({ id }) => !now.some((one) => one.id === id));
     if (closed) giveFocusBack(closed.id, openers.get(closed.id));

@@ -35,15 +35,28 @@ export interface Box extends Viewport {
 export const EDGES = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Opens a product's window over the others, offset from the last one; an open one is only raised. */
+/**
+ * Opens a product's window over the others, offset from the last one; at the top again where it would not be whole on the
+ * screen, at the first place again where it would leave it to the right. An open one is only raised.
+ */
 export function open(windows: Windows, id: string, viewport: Viewport): Windows {
   if (windows.some((one) => one.id === id)) return raise(windows, id);
   const last = windows.at(-1);
   const size = limitSize({ width: START_WIDTH, height: START_HEIGHT }, viewport);
   const step = last ? { x: last.x + OFFSET, y: last.y + OFFSET } : { x: START, y: START };
-  const fits = step.x + size.width <= viewport.width && step.y + MIN_HEIGHT <= viewport.height;
-  const at = fits ? step : limitPlace({ x: START, y: START, width: size.width }, viewport);
-  return [...windows, { id, ...at, ...size, z: topZ(windows) + 1, maximised: false }];
+  const fitsAcross = step.x + size.width <= viewport.width;
+  const fitsDown = step.y + size.height <= viewport.height;
+  const at = { x: fitsAcross ? step.x : START, y: fitsAcross && fitsDown ? step.y : START };
+  return [
+    ...windows,
+    {
+      id,
+      ...limitPlace({ ...at, width: size.width }, viewport),
+      ...size,
+      z: topZ(windows) + 1,
+      maximised: false,
+    },
+  ];
 }
 
 /** Puts a window over the others; the order in the list stays the order of opening. */

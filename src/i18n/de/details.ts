@@ -22,6 +22,7 @@ export const details: typeof english = {
     goTo: 'Zum Shop',
     facts: 'Angaben',
     historyNote: '{shop}, {days}',
+    historyPast: 'Zwischen {from} und {to} lag der Preis bei mindestens {lowest} und höchstens {highest}.',
     historyText:
       'Zwischen {from} und {to} lag der Preis bei mindestens {lowest} und höchstens {highest}; jetzt beträgt er {now}.',
     picture: 'Bild {n} von {total}: {name}',

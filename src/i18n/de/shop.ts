@@ -133,6 +133,8 @@ export const shop: typeof english = {
     label: 'Seiten',
     page: 'Seite {n}',
     pageOf: 'Seite {n} von {total}',
+    beyond: 'Diese Seite gibt es nicht: Die Liste endet auf Seite {n}.',
+    goTo: 'Zu Seite {n} gehen',
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
   },

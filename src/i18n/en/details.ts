@@ -21,6 +21,7 @@ export const details = {
     goTo: 'Go to the shop',
     facts: 'Details',
     historyNote: '{shop}, {days}',
+    historyPast: 'Between {from} and {to} the price was {lowest} at its lowest and {highest} at its highest.',
     historyText:
       'Between {from} and {to} the price was {lowest} at its lowest and {highest} at its highest; now it is {now}.',
     picture: 'Picture {n} of {total}: {name}',

@@ -128,6 +128,8 @@ export const shop = {
     label: 'Pages',
     page: 'Page {n}',
     pageOf: 'Page {n} of {total}',
+    beyond: 'This page does not exist: the list ends on page {n}.',
+    goTo: 'Go to page {n}',
     previous: 'Previous page',
     next: 'Next page',
   },

@@ -22,6 +22,7 @@ export const details: typeof english = {
     goTo: 'Ir a la tienda',
     facts: 'Ficha',
     historyNote: '{shop}, {days}',
+    historyPast: 'Entre el {from} y el {to} el precio más bajo fue {lowest} y el más alto {highest}.',
     historyText:
       'Entre el {from} y el {to} el precio más bajo fue {lowest} y el más alto {highest}; ahora es {now}.',
     picture: 'Imagen {n} de {total}: {name}',

@@ -128,6 +128,8 @@ export const shop: typeof english = {
     label: 'Páginas',
     page: 'Página {n}',
     pageOf: 'Página {n} de {total}',
+    beyond: 'Esta página no existe: la lista termina en la página {n}.',
+    goTo: 'Ir a la página {n}',
     previous: 'Página anterior',
     next: 'Página siguiente',
   },

@@ -22,6 +22,8 @@ export const details: typeof english = {
     goTo: 'Aller à la boutique',
     facts: 'Fiche',
     historyNote: '{shop}, {days}',
+    historyPast:
+      'Entre le {from} et le {to}, le prix le plus bas était de {lowest} et le plus haut de {highest}.',
     historyText:
       'Entre le {from} et le {to}, le prix le plus bas était de {lowest} et le plus haut de {highest} ; il est maintenant de {now}.',
     picture: 'Image {n} sur {total} : {name}',

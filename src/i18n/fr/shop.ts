@@ -133,6 +133,8 @@ export const shop: typeof english = {
     label: 'Pages',
     page: 'Page {n}',
     pageOf: 'Page {n} sur {total}',
+    beyond: 'Cette page n’existe pas : la liste s’arrête à la page {n}.',
+    goTo: 'Aller à la page {n}',
     previous: 'Page précédente',
     next: 'Page suivante',
   },

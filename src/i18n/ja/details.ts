@@ -22,6 +22,7 @@ export const details: typeof english = {
     goTo: 'ショップへ',
     facts: '詳細情報',
     historyNote: '{shop}、{days}',
+    historyPast: '{from}から{to}までの最安値は{lowest}、最高値は{highest}です。',
     historyText: '{from}から{to}までの最安値は{lowest}、最高値は{highest}、現在は{now}です。',
     picture: '画像 {n}/{total}：{name}',
     newTab: '新しいタブで開きます',

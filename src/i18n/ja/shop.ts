@@ -133,6 +133,8 @@ export const shop: typeof english = {
     label: 'ページ',
     page: '{n}ページ',
     pageOf: '{n}／{total}ページ',
+    beyond: 'このページはありません。リストは{n}ページまでです。',
+    goTo: '{n}ページへ',
     previous: '前のページ',
     next: '次のページ',
   },

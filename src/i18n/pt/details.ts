@@ -22,6 +22,7 @@ export const details: typeof english = {
     goTo: 'Ir para a loja',
     facts: 'Ficha',
     historyNote: '{shop}, {days}',
+    historyPast: 'Entre {from} e {to} o preço mais baixo foi {lowest} e o mais alto {highest}.',
     historyText:
       'Entre {from} e {to} o preço mais baixo foi {lowest} e o mais alto {highest}; agora é {now}.',
     picture: 'Imagem {n} de {total}: {name}',

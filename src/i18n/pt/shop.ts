@@ -133,6 +133,8 @@ export const shop: typeof english = {
     label: 'Páginas',
     page: 'Página {n}',
     pageOf: 'Página {n} de {total}',
+    beyond: 'Esta página não existe: a lista termina na página {n}.',
+    goTo: 'Ir para a página {n}',
     previous: 'Página anterior',
     next: 'Página seguinte',
   },

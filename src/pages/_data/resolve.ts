@@ -1,17 +1,17 @@
 import { paths } from '#contract/paths.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { Product, ProductDetail } from '#contract/product.ts';
 import { listQuerySchema, MAX_NAME, searchQuerySchema } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { ListView, OverviewView, SearchView } from '#features/listing/list-view.ts';
 import { parsePlace } from '#features/listing/place.ts';
 import { loadList, loadOverview } from './list.ts';
-import { loadProduct } from './product.ts';
+import { loadProduct, loadRelated } from './product.ts';
 import { readQuery } from './query.ts';
 import { loadSearch } from './search.ts';
 
 export type Resolved =
   | { kind: 'search'; status: 200 | 404; view: SearchView }
-  | { kind: 'product'; status: 200; detail: ProductDetail }
+  | { kind: 'product'; status: 200; detail: ProductDetail; related: Product[] }
   | { kind: 'list'; status: 200 | 404; view: ListView }
   | { kind: 'overview'; status: 200; view: OverviewView }
   | { kind: 'bad'; status: 400 }
@@ -32,7 +32,8 @@ export async function resolveRequest(
     const id = parameters.get('product');
     if (id) {
       const detail = id.length <= MAX_NAME ? await loadProduct(edition, id) : null;
-      return detail ? { kind: 'product', status: 200, detail } : UNKNOWN;
+      if (!detail) return UNKNOWN;
+      return { kind: 'product', status: 200, detail, related: await loadRelated(edition, detail.product) };
     }
     const view = await loadSearch(edition, query);
     return { kind: 'search', status: statusOf(view), view };

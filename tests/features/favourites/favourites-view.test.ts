@@ -47,6 +47,11 @@ test('the newest stands first, each as it is sold now', () => {
   expect(shown[0]?.facts.aw_deep_link).toBe('https://shop.example/b');
 });
 
+test('a price that is told no more has not changed', () => {
+  const old = product('a', 8, { seen_at: '2026-11-13T10:00:00Z' });
+  expect(showFavourites([saved('a', 10)], sold(old), page)[0]?.change).toBe(0);
+});
+
 test('a price that fell says by how much', () => {
   const [shown] = showFavourites([saved('a', 49.99)], sold(product('a', 39.99)), page);
   expect(shown?.change).toBeCloseTo(-10);

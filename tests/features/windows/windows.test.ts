@@ -37,6 +37,12 @@ test('raising the topmost window changes nothing', () => {
   expect(raise(windows, 'b')).toEqual(windows);
 });
 
+test('a window that would reach below the screen opens at the top again, beside those that are there', () => {
+  const windows = opened(...'abcdefghijkl');
+  for (const { y, height } of windows) expect(y + height).toBeLessThanOrEqual(screen.height);
+  expect(new Set(windows.map(({ x, y }) => `${x},${y}`)).size).toBe(windows.length);
+});
+
 test('a window that would open off the screen starts again at 100,100', () => {
   const windows = move(opened('a'), 'a', 5000, 0, screen);
   expect(open(windows, 'b', screen)[1]).toMatchObject({ x: 100, y: 100 });

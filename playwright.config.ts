@@ -6,10 +6,11 @@ import { todaysPlace } from './tests/e2e/place.ts';
 /** Workers read this file again; what the first reading settles is left to them in the environment. */
 process.env.E2E_PLACE ||= todaysPlace();
 process.env.E2E_PORT ||= String(20_000 + (process.pid % 20_000));
-const place = process.env.E2E_PLACE;
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 /** `static` tests what static hosts are given, behind a server of files, save what needs a server. */
 const isStatic = process.env.E2E_HOSTING === 'static';
+/** Files answer as of their build: uses that journeys through the server leave would go on fading. */
+process.env.E2E_DATA ||= join(process.env.E2E_PLACE, isStatic ? 'data-static' : 'data');
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -46,8 +47,8 @@ export default defineConfig({
     url: `${address}/`,
     env: {
       PORT: process.env.E2E_PORT,
-      DATA_DIR: join(place, 'data'),
-      DIST_DIR: join(place, 'dist'),
+      DATA_DIR: process.env.E2E_DATA,
+      DIST_DIR: join(process.env.E2E_PLACE, 'dist'),
     },
     timeout: 600_000,
     stdout: 'pipe',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import { catalogue as openCatalogue } from '#catalogue/open.ts';
 import { EDITIONS, type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { loadConfig } from '#lib/config.ts';
@@ -6,8 +7,9 @@ import { AppError } from '#lib/errors.ts';
 import { buildStale } from './build-stale.ts';
 import { buildStatic } from './build-static.ts';
 import { distOf, log, projectRoot, runCommand } from './command.ts';
+import { fillEmptyCatalogue } from './samples.ts';
 
-const HELP = `Builds the shop windows from the catalogue as static sites.
+const HELP = `Builds the shop windows from the catalogue as static sites; reads the sample feeds into an empty one.
 
 npm run build [-- --edition ES|UK] [--for static|node]
 
@@ -51,18 +53,22 @@ function parse(args: string[]) {
   }
 }
 
+/** Builds editions from the catalogue, one after the other for static hosts; an empty one is filled with the samples. */
+export async function buildShops(catalogue: Catalogue, { wanted, hosting }: BuildArguments): Promise<void> {
+  const config = loadConfig();
+  const parts = { catalogue, config, dist: distOf(config), root: projectRoot, report: log };
+  await fillEmptyCatalogue(catalogue, log);
+  if (hosting === 'node') await buildStale({ ...parts, wanted, anyway: true });
+  else for (const edition of wanted) await buildStatic({ ...parts, edition });
+}
+
 if (import.meta.main) {
   await runCommand(async () => {
     const asked = readArguments(process.argv.slice(2));
     if (!asked) return console.log(HELP);
-    const { wanted, hosting } = asked;
-    const config = loadConfig();
-    const dist = distOf(config);
     const catalogue = await openCatalogue();
     try {
-      const parts = { catalogue, config, dist, root: projectRoot, report: log };
-      if (hosting === 'node') await buildStale({ ...parts, wanted, anyway: true });
-      else for (const edition of wanted) await buildStatic({ ...parts, edition });
+      await buildShops(catalogue, asked);
     } finally {
       await catalogue.close();
     }

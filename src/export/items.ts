@@ -10,7 +10,7 @@ import type { Seen } from './seen.ts';
 
 /** The fewest products of an item file, and about how many files of them there are at most. */
 const FEWEST = 2;
-const MOST_FILES = 6_600;
+const MOST_FILES = 8_500;
 /** Groups that are read at once: what that takes of memory. */
 const GROUPS_AT_ONCE = 50;
 /** Gone offers of a file: they are seldom asked for. */

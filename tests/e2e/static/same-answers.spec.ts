@@ -29,7 +29,7 @@ let script: string;
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeAll(async () => {
-  catalogue = openSqlite(catalogueFile(join(process.env.E2E_PLACE as string, 'data')));
+  catalogue = openSqlite(catalogueFile(process.env.E2E_DATA as string));
   api = askApi(catalogue);
   script = await bundled(join(import.meta.dirname, 'files-in-browser.ts'));
 });

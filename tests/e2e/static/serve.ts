@@ -3,21 +3,16 @@ import { catalogue as openCatalogue } from '#catalogue/open.ts';
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { loadConfig } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
-import { buildStatic, STATIC } from '../../../src/cli/build-static.ts';
-import { distOf, log, projectRoot } from '../../../src/cli/command.ts';
-import { fillEmptyCatalogue } from '../../../src/cli/samples.ts';
+import { buildShops } from '../../../src/cli/build.ts';
+import { STATIC } from '../../../src/cli/build-static.ts';
+import { distOf } from '../../../src/cli/command.ts';
 import { serveFolder } from './file-server.ts';
 
 /** Builds both editions for static hosts and serves each by itself: Spain at PORT, the United Kingdom at the next. */
 const config = loadConfig();
 const dist = distOf(config);
 const catalogue = await openCatalogue();
-await fillEmptyCatalogue(catalogue, log);
-await Promise.all(
-  EDITIONS.map((edition) =>
-    buildStatic({ edition, catalogue, config, dist, root: projectRoot, report: log }),
-  ),
-);
+await buildShops(catalogue, { wanted: EDITIONS, hosting: 'static' });
 await catalogue.close();
 const servers = await Promise.all(
   EDITIONS.map((edition, at) =>

@@ -11,7 +11,7 @@ import { freePort } from '../pages/free-port.ts';
 import { withChromium } from '../pages/shop.ts';
 import { allProducts } from '../relevance/catalogues.ts';
 import { knownQueries } from '../relevance/known-report.ts';
-import { visitLists, visitSearches } from './files/visits.ts';
+import { type Fetched, visitLists, visitSearches } from './files/visits.ts';
 import { spreadOf } from './files/weights.ts';
 import { planOffers, writeFeed } from './million/offers/feeds.ts';
 import { takeFeed } from './take-feed.ts';
@@ -19,10 +19,10 @@ import { takeFeed } from './take-feed.ts';
 /**
  * Builds a whole shop of made offers for static hosts, changes 1 % and builds it again, and tells in a real browser
  * what searches and filtered lists fetch: files of answers as they lie there, scripts with brotli, each once a visit.
- * `--offers` says how many (20,000), `--queries` how many of each kind (6). Run: npm run bench:static
+ * `--offers` says how many (20,000), `--queries` how many of each kind (12). Run: npm run bench:static
  */
 const { values } = parseArgs({
-  options: { offers: { type: 'string', default: '20000' }, queries: { type: 'string', default: '6' } },
+  options: { offers: { type: 'string', default: '20000' }, queries: { type: 'string', default: '12' } },
 });
 /** The part of made offers that are Spanish, which are those measured. */
 const SPANISH = 0.6;
@@ -49,10 +49,13 @@ async function build(): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-const told = (numbers: readonly number[]): string => {
-  const { p50, p95, most } = spreadOf(numbers);
-  const [a, b, c] = [p50, p95, most].map((bytes) => (bytes / 1000).toFixed(1));
-  return `p50 ${a}, p95 ${b}, most ${c} KB`;
+const told = (fetched: readonly Fetched[]): string => {
+  const spread = (of: keyof Fetched) => {
+    const { p50, p95, most } = spreadOf(fetched.map((each) => each[of]));
+    const [a, b, c] = [p50, p95, most].map((bytes) => (bytes / 1000).toFixed(1));
+    return `p50 ${a}, p95 ${b}, most ${c} KB`;
+  };
+  return `${spread('data')} of answers; ${spread('all')} with scripts`;
 };
 
 try {
@@ -83,7 +86,7 @@ try {
       shop,
       kinds.flatMap(({ queries }) => queries.map(({ text }) => text)),
     );
-    console.log(`before the first search result: ${told(searches.first)}, scripts and answers`);
+    console.log(`before the first search result: ${told(searches.first)}`);
     console.log(`a search after it: ${told(searches.later)}`);
     const lists = await visitLists(shop);
     console.log(`before the first filtered list: ${told(lists)}`);

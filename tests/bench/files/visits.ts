@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** A shop that is served, and the folder it is served from. */
 export interface Shop {
   browser: Browser;
   origin: string;
   site: string;
+}
+
+/** What was fetched, in bytes: answers alone, and with scripts and styles. */
+export interface Fetched {
+  data: number;
+  all: number;
 }
 
 /** Queries of one shopper. */
@@ -25,14 +31,13 @@ const LISTS = [
 
 /** Bytes before the first result of a visit, and of each search after it. */
 export async function visitSearches({ browser, origin, site }: Shop, texts: readonly string[]) {
-  const first: number[] = [];
-  const later: number[] = [];
+  const first: Fetched[] = [];
+  const later: Fetched[] = [];
   for (let at = 0; at < texts.length; at += A_VISIT) {
     await visit(browser, site, async (page, fetched) => {
       for (const [place, text] of texts.slice(at, at + A_VISIT).entries()) {
         await page.goto(`${origin}/search/?${new URLSearchParams({ q: text })}`);
-        await page.locator('.results[data-phase=ready]').waitFor();
-        (place === 0 ? first : later).push(fetched());
+        (place === 0 ? first : later).push(await fetched());
       }
     });
   }
@@ -40,44 +45,70 @@ export async function visitSearches({ browser, origin, site }: Shop, texts: read
 }
 
 /** Bytes before each list, of a shopper who comes for it. */
-export async function visitLists({ browser, origin, site }: Shop): Promise<number[]> {
-  const all: number[] = [];
+export async function visitLists({ browser, origin, site }: Shop): Promise<Fetched[]> {
+  const lists: Fetched[] = [];
   for (const path of LISTS) {
     await visit(browser, site, async (page, fetched) => {
       await page.goto(origin + path);
-      await page.locator('.results[data-phase=ready]').waitFor();
-      all.push(fetched());
+      lists.push(await fetched());
     });
   }
-  return all;
+  return lists;
 }
 
-/** @param go is told what was fetched since it asked last; what was fetched before in the visit is kept by browsers */
+/** @param go is told what was fetched until results stood there; what was fetched before in the visit is kept by browsers */
 async function visit(
   browser: Browser,
   site: string,
-  go: (page: Page, fetched: () => number) => Promise<void>,
+  go: (page: Page, fetched: () => Promise<Fetched>) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext();
-  const fetched = watch(context, site);
-  await go(await context.newPage(), fetched);
+  const page = await context.newPage();
+  await page.addInitScript(noteResults);
+  const seen = new Set<string>();
+  await go(page, async () => {
+    const paths = await page.waitForFunction(fetchedForResults);
+    const fetched = { data: 0, all: 0 };
+    for (const path of (await paths.jsonValue()) || []) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const size = sizeOf(join(site, path));
+      fetched.all += size;
+      if (path.includes('/data/')) fetched.data += size;
+    }
+    return fetched;
+  });
   await context.close();
 }
 
-/** Sizes are those of the files, since a browser drops what pages that were left were answered. */
-function watch(context: BrowserContext, site: string): () => number {
-  const seen = new Set<string>();
-  let bytes = 0;
-  context.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (seen.has(pathname) || !/\.(?:bin|json|js|css)$/.test(pathname)) return;
-    seen.add(pathname);
-    const content = readFileSync(join(site, pathname));
-    bytes += pathname.endsWith('.bin') ? content.length : brotliCompressSync(content).length;
-  });
-  return () => {
-    const since = bytes;
-    bytes = 0;
-    return since;
-  };
+interface Noting {
+  resultsAt?: number;
+}
+
+/** Runs in the page: notes when results stand there, because more of them may be fetched at once. */
+function noteResults(): void {
+  const noting = window as Noting;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.results[data-phase=ready]')) return;
+    noting.resultsAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-phase'] });
+}
+
+/** Runs in the page: the paths of what had come by then; false as long as there are no results. */
+function fetchedForResults(): string[] | false {
+  const { resultsAt } = window as Noting;
+  if (resultsAt === undefined) return false;
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const paths = entries
+    .filter(({ responseEnd }) => responseEnd <= resultsAt)
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /\.(?:bin|json|js|css)$/.test(path));
+  return [...new Set(paths)];
+}
+
+/** The size of a file as hosts send it: ours are packed, they pack the others. */
+function sizeOf(path: string): number {
+  const content = readFileSync(path);
+  return path.endsWith('.bin') ? content.length : brotliCompressSync(content).length;
 }

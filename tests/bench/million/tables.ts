@@ -25,10 +25,10 @@ export const latencyRow = ({ title, calls, p50, p95, p99, max, cpu, found }: Lat
 
 export function boundsTable(kept: readonly Kept[]): string {
   return table([
-    ['figure', 'measured', 'bound', ''],
-    ...kept.map(({ what, unit, value, bound, ok }) => [
-      ...[what, `${figure(value)} ${unit}`, `${figure(bound)} ${unit}`],
-      ok ? 'ok' : 'OVER',
+    ['figure', 'measured', 'bound', '', 'design'],
+    ...kept.map(({ what, unit, value, bound, design = bound, ok }) => [
+      ...[what, `${figure(value)} ${unit}`, `${figure(bound)} ${unit}`, ok ? 'ok' : 'OVER'],
+      design === bound ? '' : `asks ${figure(design)} ${unit}`,
     ]),
   ]);
 }

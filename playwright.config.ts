@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser.ts';
 import { todaysPlace } from './tests/e2e/place.ts';
 
@@ -13,6 +13,7 @@ const isStatic = process.env.E2E_HOSTING === 'static';
 process.env.E2E_DATA ||= join(process.env.E2E_PLACE, isStatic ? 'data-static' : 'data');
 const asRoot = process.getuid?.() === 0;
 
+/** The browser keeps the name it has without a window: a bot's, whose uses do not change what others are shown. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -33,12 +34,11 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      use: devices['Desktop Chrome'],
       testIgnore: isStatic ? 'without-script/**' : ['without-script/**', 'static/**'],
     },
     {
       name: 'without script',
-      use: { ...devices['Desktop Chrome'], javaScriptEnabled: false },
+      use: { javaScriptEnabled: false },
       testMatch: 'without-script/**',
     },
   ],

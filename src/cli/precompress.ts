@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { link } from '#export/link.ts';
 import type { BuiltFile } from '#host/build-record.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -25,9 +26,20 @@ export interface EarlierBuild {
   files: readonly BuiltFile[];
 }
 
+/** A file that is compressed, or is being compressed. */
+interface Made {
+  client: string;
+  file: BuiltFile | Promise<BuiltFile>;
+}
+
+/** What one quality is given to, of one content. */
+const keyOf = ({ path, hash }: { path: string; hash: string }): string => hash + extname(path);
+
 /** Writes `.br` and `.gz` beside every file where they are smaller, and lists all files of the folder. */
 export async function precompress(client: string, earlier?: EarlierBuild): Promise<BuiltFile[]> {
-  const known = new Map(earlier?.files.map((file) => [`${file.path} ${file.hash}`, file]));
+  const made = new Map<string, Made>(
+    earlier?.files.map((file) => [keyOf(file), { client: earlier.client, file }]),
+  );
   const paths = (await readdir(client, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -39,11 +51,15 @@ export async function precompress(client: string, earlier?: EarlierBuild): Promi
       const path = paths[i] as string;
       const content = await readFile(join(client, path));
       const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-      const same = known.get(`${path} ${hash}`);
-      files[i] =
-        same && earlier
-          ? await takeOver(earlier.client, client, same)
-          : await compress(client, { path, hash, size: content.length }, content);
+      const file = { path, hash, size: content.length };
+      const same = made.get(keyOf(file));
+      if (same) {
+        files[i] = takeOver({ client: same.client, file: await same.file }, client, path);
+        continue;
+      }
+      const compressed = compress(client, file, content);
+      made.set(keyOf(file), { client, file: compressed });
+      files[i] = await compressed;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -65,8 +81,9 @@ async function compress(client: string, file: BuiltFile, content: Buffer): Promi
   return { ...file, ...(smaller.br && { br: br.length }), ...(smaller.gz && { gz: gz.length }) };
 }
 
-async function takeOver(from: string, to: string, file: BuiltFile): Promise<BuiltFile> {
-  if (file.br) await copyFile(join(from, `${file.path}.br`), join(to, `${file.path}.br`));
-  if (file.gz) await copyFile(join(from, `${file.path}.gz`), join(to, `${file.path}.gz`));
-  return file;
+function takeOver(from: { client: string; file: BuiltFile }, client: string, path: string): BuiltFile {
+  for (const end of ['br', 'gz'] as const) {
+    if (from.file[end]) link(`${join(from.client, from.file.path)}.${end}`, `${join(client, path)}.${end}`);
+  }
+  return { ...from.file, path };
 }

@@ -2,16 +2,21 @@ import { StaticPaths } from 'astro:static-paths';
 import { createApp } from 'astro/app/entrypoint';
 import { withBase } from '#lib/base.ts';
 import { loadShell } from './_data/shell.ts';
+import { shownAt } from './_data/static-paths.ts';
 
 const app = createApp({ streaming: false });
 
 /** What a build calls: every page of its edition that is a file, by its path below the site. */
 export async function pages() {
   const found = await new StaticPaths(app).getAll();
-  return found.map(({ pathname, route }) => ({
-    path: `/${pathname.replace(/^\/|\/$/g, '')}`,
-    render: () => app.render(requestOf(pathname), { routeData: route, prerenderedErrorPageFetch }),
-  }));
+  return Promise.all(
+    found.map(async ({ pathname, route }) => {
+      const path = `/${pathname.replace(/^\/|\/$/g, '')}`;
+      const shown = await shownAt(path);
+      const render = () => app.render(requestOf(pathname), { routeData: route, prerenderedErrorPageFetch });
+      return shown ? { path, shown } : { path, render };
+    }),
+  );
 }
 
 /** What all pages show from the catalogue besides what each of them loads. */

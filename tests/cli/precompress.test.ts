@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -43,4 +43,15 @@ test('what an earlier build has compressed already is taken over', async () => {
   expect(brotliDecompressSync(await readFile(join(next, 'deals/index.html.br'))).toString()).toContain(
     'changed',
   );
+});
+
+test('what is there under two names is compressed once,', async () => {
+  const path = await client('twice', { 'index.html': PAGE, 'deals/index.html': PAGE });
+  const files = await precompress(path);
+  expect(files.map(({ path: file, br }) => [file, br])).toEqual([
+    ['deals/index.html', files[0]?.br],
+    ['index.html', files[0]?.br],
+  ]);
+  const inode = async (file: string) => (await stat(join(path, file))).ino;
+  expect(await inode('index.html.br')).toBe(await inode('deals/index.html.br'));
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { test } from './fixtures.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES, TWINS } from './routes.ts';
 
 const AT_ONCE = 8;
 
@@ -47,6 +47,15 @@ for (const key of EDITIONS) {
         await expect(page.locator('html')).toHaveAttribute('lang', editions[key].htmlLang);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveTitle(/TecFinder/);
+      });
+    }
+
+    for (const { route, shown } of TWINS) {
+      test(`${route} shows the page of ${shown}`, async ({ request }) => {
+        const headers = { cookie: `country=${key}` };
+        const [twin, page] = await Promise.all([route, shown].map((path) => request.get(path, { headers })));
+        expect(twin?.status()).toBe(200);
+        expect(await twin?.text()).toBe(await page?.text());
       });
     }
 

@@ -1,14 +1,18 @@
-/** The route table of the specification (section 2), with one category and subcategory for all. */
+const LISTS = ['', '/deals', '/featured', '/popular', '/recent', '/all'];
+
+/** Addresses that show another's page, which each of them names. */
+export const TWINS = LISTS.map((list) => ({
+  route: `/subcategory/laptops${list}`,
+  shown: `/category/computers/laptops${list}`,
+}));
+
+/** The routes of the specification (section 2) with a page of their own, with one category and subcategory for all. */
 export const ROUTES = [
   '/',
   '/search',
   '/search?q=tv',
-  '/category/electronics',
-  ...['deals', 'featured', 'popular', 'recent', 'all'].map((list) => `/category/electronics/${list}`),
-  '/category/computers/laptops',
-  ...['deals', 'featured', 'popular', 'recent', 'all'].map((list) => `/category/computers/laptops/${list}`),
-  '/subcategory/laptops',
-  ...['deals', 'featured', 'popular', 'recent', 'all'].map((list) => `/subcategory/laptops/${list}`),
+  ...LISTS.map((list) => `/category/electronics${list}`),
+  ...TWINS.map(({ shown }) => shown),
   '/featured',
   '/popular',
   '/recent',

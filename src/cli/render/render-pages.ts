@@ -12,11 +12,12 @@ export interface PageBundle {
   frame(): Promise<unknown>;
 }
 
-export interface BundledPage {
-  /** Below the site, without a slash at its end. */
-  path: string;
-  render(): Promise<Response>;
-}
+/** Paths are below the site, without a slash at their end. */
+export type BundledPage = { path: string } & (
+  | { render(): Promise<Response> }
+  /** The path of the page that this address shows as well. */
+  | { shown: string }
+);
 
 export interface Rendering {
   bundle: PageBundle;
@@ -32,7 +33,7 @@ export interface Rendering {
 export interface Rendered {
   record: PageRecord;
   pages: number;
-  /** How many of the pages were not taken over. */
+  /** How many were not taken over; a page that two addresses show counts once. */
   rendered: number;
 }
 
@@ -44,11 +45,11 @@ export async function renderPages({ bundle, calls, basis, folder, earlier }: Ren
   const pages = new Map<string, RecordedPage>();
   const answers = new Map<Call, string>();
   let rendered = 0;
-  for (const page of await bundle.pages()) {
-    if (pages.has(page.path)) continue;
+  const all = await bundle.pages();
+  for (const page of all) {
+    if ('shown' in page || pages.has(page.path)) continue;
     const path = fileOf(page.path);
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
+    const target = placeFor(folder, path);
     let made = held && (await takeOver(held, page.path, { calls, target, path }));
     if (!made) {
       made = await write(page, calls, target);
@@ -57,14 +58,28 @@ export async function renderPages({ bundle, calls, basis, folder, earlier }: Ren
     pages.set(page.path, made);
     for (const call of made.calls) answers.set(call, await calls.digestOf(call));
   }
-  return { record: { basis: framed, pages, answers }, pages: pages.size, rendered };
+  const twins = all.filter((page) => 'shown' in page);
+  for (const { path, shown } of twins) {
+    if (!pages.has(shown)) throw new Error(`The page ${path} shows ${shown}, which is none.`);
+    link(join(folder, fileOf(shown)), placeFor(folder, fileOf(path)));
+  }
+  return { record: { basis: framed, pages, answers }, pages: pages.size + twins.length, rendered };
+}
+
+/** The path of a file in a folder, whose own folder is made. */
+function placeFor(folder: string, path: string): string {
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  return target;
 }
 
 /** `/` is `index.html`, `/404` is `404.html`, and `/stores` is `stores/index.html`. */
 export const fileOf = (path: string): string =>
   path === '/404' ? '404.html' : join(path, 'index.html').slice(1);
 
-async function write(page: BundledPage, calls: RecordedCalls, target: string): Promise<RecordedPage> {
+type RenderedPage = Extract<BundledPage, { render: unknown }>;
+
+async function write(page: RenderedPage, calls: RecordedCalls, target: string): Promise<RecordedPage> {
   const { result: html, calls: made } = await calls.during(async () => {
     const response = await page.render();
     const bytes = Buffer.from(await response.arrayBuffer());

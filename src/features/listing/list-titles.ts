@@ -27,17 +27,12 @@ export function listCrumbs(view: ListView, messages: Messages, locale: string) {
   const steps = [];
   if (category) steps.push({ name: category.name, path: paths.category(category.slug) });
   if (category && subcategory) {
-    const path = place.category
-      ? paths.categorySubcategory(category.slug, subcategory.slug)
-      : paths.subcategory(subcategory.slug);
-    steps.push({ name: subcategory.name, path });
+    steps.push({
+      name: subcategory.name,
+      path: paths.categorySubcategory(category.slug, subcategory.slug),
+    });
   }
   if (place.bare) return steps;
   const name = category ? messages.list.titles[place.list] : listTitle(view, messages, locale);
   return [...steps, { name, path: placePath(place) }];
-}
-
-/** Both families of addresses hold the same list of a subcategory; search engines keep the category's. */
-export function canonicalPath({ place, category }: ListView): string {
-  return place.subcategory && category ? placePath({ ...place, category: category.slug }) : placePath(place);
 }

@@ -9,6 +9,7 @@ export type Chosen = Pick<ListParameters, 'sort' | 'condition' | 'min_price' | '
 
 /** A page of products with what was asked for. */
 export interface ListView {
+  /** A subcategory's with its category, whichever address was asked for. */
   place: Place;
   category?: TreeCategory | undefined;
   subcategory?: TreeCategory['subcategories'][number] | undefined;

@@ -45,4 +45,8 @@ export function placePath({ category, subcategory, list, bare }: Place, other?: 
   return wanted && wanted !== 'all' ? paths.list(wanted) : paths.home();
 }
 
+/** The same place by its category's address, where a subcategory was named alone: both show one page. */
+export const inCategory = (place: Place, category: { slug: string } | undefined): Place =>
+  place.subcategory && category ? { ...place, category: category.slug } : place;
+
 const asList = (text: string | undefined): ListKind | undefined => LISTS.find((list) => list === text);

@@ -3,7 +3,7 @@ import { FALLBACK_SIZE, type ListParameters, PAGE_SIZE } from '#contract/query.t
 import type { EditionKey } from '#editions/editions.ts';
 import { toListRequest } from '#engine/to-request.ts';
 import { isFiltered, type ListView, type OverviewView, pageCount } from '#features/listing/list-view.ts';
-import type { Place } from '#features/listing/place.ts';
+import { inCategory, type Place } from '#features/listing/place.ts';
 import { loadShell } from './shell.ts';
 
 const NO_RANGE = { min: 0, max: 0 };
@@ -29,7 +29,7 @@ export async function loadList(
     ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })
     : { products: [] };
   return {
-    place,
+    place: inCategory(place, named.category),
     ...named,
     products,
     total,

@@ -1,4 +1,5 @@
 import { LISTS } from '#contract/query.ts';
+import { inCategory, parsePlace, placePath } from '#features/listing/place.ts';
 import { loadShell } from './shell.ts';
 
 const BARE_AND_LISTS = [undefined, ...LISTS] as const;
@@ -24,6 +25,16 @@ export async function subcategoryRests(): Promise<string[]> {
   return (await buildTree()).flatMap(({ subcategories }) =>
     subcategories.flatMap(({ slug }) => restsOf(slug)),
   );
+}
+
+/** The address whose page a page's address shows as well; null where it shows its own. */
+export async function shownAt(path: string): Promise<string | null> {
+  const place = parsePlace(path);
+  if (!place?.subcategory || place.category) return null;
+  const category = (await buildTree()).find(({ subcategories }) =>
+    subcategories.some(({ slug }) => slug === place.subcategory),
+  );
+  return placePath(inCategory(place, category));
 }
 
 const restsOf = (slug: string) => BARE_AND_LISTS.map((list) => (list ? `${slug}/${list}` : slug));

@@ -41,8 +41,9 @@ const catalogueOf = ({ deals = ['a'], popular = ['b'], seenAt = '2026-11-20T06:0
 /** Pages as the bundle has them: each asks for its list and shows when its products were seen. */
 const bundleOf = (catalogue: Catalogue, frame: string): PageBundle => ({
   frame: async () => frame,
-  pages: async () =>
-    (['deals', 'popular', '404'] as const).map((list) => ({
+  pages: async () => [
+    { path: '/offers', shown: '/deals' },
+    ...(['deals', 'popular', '404'] as const).map((list) => ({
       path: `/${list}`,
       render: async () => {
         if (list === '404') return new Response('nothing', { status: 404 });
@@ -51,6 +52,7 @@ const bundleOf = (catalogue: Catalogue, frame: string): PageBundle => ({
         return new Response(products.map(({ id_c10, seen_at }) => `${frame} ${id_c10} ${seen_at}`).join());
       },
     })),
+  ],
 });
 
 /** Builds into a folder of its own, from the build before. */
@@ -68,7 +70,10 @@ async function build(shop: Shop) {
   });
   await writePageRecord(record, made.record);
   const page = (path: string) => readFile(join(place, String(nth), fileOf(path)), 'utf8');
-  return { rendered: made.rendered, deals: await page('/deals'), popular: await page('/popular') };
+  const [deals, offers, popular] = await Promise.all(['/deals', '/offers', '/popular'].map(page));
+  expect(offers).toBe(deals);
+  expect(made.pages).toBe(4);
+  return { rendered: made.rendered, deals, popular };
 }
 
 test('only pages whose answers changed are rendered again', async () => {
@@ -129,6 +134,21 @@ test('a page that fails is named', async () => {
   };
   const failing = renderPages({ bundle, calls, basis: '', folder: place, earlier: null });
   await expect(failing).rejects.toThrow('The page /deals failed with 500.');
+});
+
+test('an address that is to show a page there is none of is named', async () => {
+  const bundle: PageBundle = {
+    frame: async () => null,
+    pages: async () => [{ path: '/offers', shown: '/deals' }],
+  };
+  const failing = renderPages({
+    bundle,
+    calls: recordCalls(catalogueOf({})),
+    basis: '',
+    folder: place,
+    earlier: null,
+  });
+  await expect(failing).rejects.toThrow('The page /offers shows /deals, which is none.');
 });
 
 test('each call is made once, and what is no call is refused', async () => {

@@ -65,7 +65,7 @@ export async function buildEdition({
     await keepRecord();
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
     report(
-      `Built ${name} (${edition}): ${pages} pages, ${rendered} of them new, in ${secondsSince(started)} s.`,
+      `Built ${name} (${edition}): ${pages} pages, ${rendered} rendered, in ${secondsSince(started)} s.`,
     );
   } finally {
     await rm(next, { recursive: true, force: true });

@@ -58,7 +58,7 @@ export async function buildStatic({
     await switchIn(next, current, join(place, `.old-${folder}-${process.pid}`));
     await keepRecord();
     report(
-      `Built ${name} (${edition}): ${current}, ${pages} pages, ${rendered} of them new, ${files} files of answers, in ${secondsSince(started)} s.`,
+      `Built ${name} (${edition}): ${current}, ${pages} pages, ${rendered} rendered, ${files} files of answers, in ${secondsSince(started)} s.`,
     );
   } finally {
     await rm(next, { recursive: true, force: true });

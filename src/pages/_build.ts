@@ -1,6 +1,6 @@
 import { StaticPaths } from 'astro:static-paths';
 import { createApp } from 'astro/app/entrypoint';
-import { withBase } from '#lib/base.ts';
+import { withBase, withoutBase } from '#lib/base.ts';
 import { loadShell } from './_data/shell.ts';
 import { shownAt } from './_data/static-paths.ts';
 
@@ -11,13 +11,15 @@ export async function pages() {
   const found = await new StaticPaths(app).getAll();
   return Promise.all(
     found.map(async ({ pathname, route }) => {
-      const path = `/${pathname.replace(/^\/|\/$/g, '')}`;
-      const shown = await shownAt(path);
+      const shown = await shownAt(pathname);
+      if (shown) return { path: belowSite(pathname), shown: belowSite(withoutBase(shown)) };
       const render = () => app.render(requestOf(pathname), { routeData: route, prerenderedErrorPageFetch });
-      return shown ? { path, shown } : { path, render };
+      return { path: belowSite(pathname), render };
     }),
   );
 }
+
+const belowSite = (path: string): string => `/${path.replace(/^\/|\/$/g, '')}`;
 
 /** What all pages show from the catalogue besides what each of them loads. */
 export const frame = () => loadShell(import.meta.env.EDITION);

@@ -76,7 +76,7 @@ test('what did not change is neither bundled nor rendered again', async () => {
   await build('first');
   expect(await home()).toBe('ES first');
   expect((await stat(join(dist, 'es', 'client', 'index.html'))).ino).toBe(ino);
-  expect(lines.at(-1)).toContain('1 pages, 0 of them new');
+  expect(lines.at(-1)).toContain('1 pages, 0 rendered');
 });
 
 test('a page that somebody changed is rendered again', async () => {

@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { BUILD_RECORD, type BuildRecord, parseBuildRecord, serverFolder } from '#host/build-record.ts';
 import type { Config } from '#lib/config.ts';
 import { clearAway } from './clear-away.ts';
+import { linkFolder } from './link-folder.ts';
 import { precompress } from './precompress.ts';
 import { bundleOf } from './render/bundle.ts';
 import { render } from './render/render.ts';
@@ -45,7 +45,7 @@ export async function buildEdition({
   try {
     const bundle = await bundleOf({ edition, hosting: 'node', config, dist, root });
     const client = join(next, 'client');
-    cpSync(join(bundle.folder, 'client'), client, { recursive: true });
+    linkFolder(join(bundle.folder, 'client'), client);
     const { rendered, keepRecord } = await render({
       edition,
       bundle,
@@ -59,7 +59,7 @@ export async function buildEdition({
     );
     const builtAt = new Date().toISOString();
     const record: BuildRecord = { stamp, builtAt, server: serverFolder(bundle.madeAt), files };
-    cpSync(join(bundle.folder, 'server'), join(next, record.server), { recursive: true });
+    linkFolder(join(bundle.folder, 'server'), join(next, record.server));
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
     await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));
     await keepRecord();

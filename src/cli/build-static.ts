@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -7,6 +6,7 @@ import { exportEdition } from '#export/export-edition.ts';
 import type { Config } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
+import { linkFolder } from './link-folder.ts';
 import { bundleOf } from './render/bundle.ts';
 import { render } from './render/render.ts';
 import { secondsSince } from './seconds.ts';
@@ -49,7 +49,7 @@ export async function buildStatic({
   report(`Building ${name} (${edition}) for static hosts ...`);
   try {
     const bundle = await bundleOf({ edition, hosting: 'static', config, dist, root });
-    cpSync(join(bundle.folder, 'client'), next, { recursive: true });
+    linkFolder(join(bundle.folder, 'client'), next);
     const [{ pages, rendered, keepRecord }, { files }] = await bothDone(
       render({ edition, bundle, folder: next, earlier: current }),
       exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),

@@ -75,6 +75,24 @@ describe.each(engines)('search in $name', (engine) => {
     expect(ids(await catalogue.search({ edition, text })).slice(0, 1)).toEqual(expected);
   });
 
+  test.each(['móvil reacondicionado', 'movil de segunda mano', 'refurbished móvil'])(
+    '%s, which nobody sells, shows the thing and not all that is in that condition',
+    async (text) => {
+      const others = Array.from({ length: 3 }, (_, n) => [
+        offer(`p${n}`, { name: `Móvil Norvik ${n}` }),
+        offer(`q${n}`, { name: `Móvil Senzo ${n}` }),
+        offer(`r${n}`, { name: `Cámara Optara ${n}`, condition: 'refurbished' }),
+        offer(`u${n}`, { name: `Disco Norte ${n}`, condition: 'used' }),
+        offer(`c${n}`, { name: `Cargador de mano ${n}` }),
+      ]).flat();
+      const catalogue = await catalogueOf(engine, others);
+      const { products } = await catalogue.search({ edition, text });
+      expect(products.map(({ c10_product_name }) => c10_product_name.split(' ')[0])).toEqual(
+        Array.from({ length: 6 }, () => 'Móvil'),
+      );
+    },
+  );
+
   test('a word that names a kind of thing finds the thing before what belongs to it', async () => {
     const catalogue = await catalogueOf(engine, [
       offer('case', {

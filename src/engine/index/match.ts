@@ -27,7 +27,7 @@ export interface Matcher {
 
 /**
  * Scores the products of an index by the words of a query: for each word, the rarity of the word (BM25's
- * idf) times the best of the product's impacts among the word's readings.
+ * idf, less for a condition) times the best of the product's impacts among the word's readings.
  * @param owner the id of each product's segment
  * @param living products there are
  */
@@ -76,8 +76,9 @@ export function createMatcher(segments: readonly Segment[], owner: Uint8Array, l
 
   const rated = (words: readonly QueryWord[]): Rated[] =>
     gather(words)
+      .map((word, at) => ({ ...word, share: words[at]?.share ?? 1 }))
       .filter((word) => word.products.length > 0)
-      .map((word) => ({ ...word, rarity: rarityOf(word.products.length, living) }))
+      .map((word) => ({ ...word, rarity: rarityOf(word.products.length, living) * word.share }))
       .sort((a, b) => b.rarity - a.rarity);
   const result = (words: readonly Rated[]): Matches => {
     const weight = words.reduce((sum, { rarity }) => sum + rarity, 0);

@@ -24,6 +24,8 @@ export const ranking = {
   correction: 0.6,
   alike: 0.6,
   joined: 1,
+  /** What a word for a condition counts beside words for the thing: who asks for a used phone asks for a phone. */
+  condition: 0.1,
   /** The share of the highest score that names, brands and keywords give and descriptions do not. */
   strong: 0.6,
   /** The share that descriptions alone do not give. */

@@ -2,7 +2,14 @@ import { soundOf } from '../spelling/sound.ts';
 import { analyse, fold, type Language, terms } from '../text/analyse.ts';
 import { joins, split, type Token } from './joins.ts';
 import type { Ranking } from './ranking.ts';
-import { createAlike, isOnlySaid, isOwnName, kindOf } from './search-words.ts';
+import {
+  conditionTerms,
+  createAlike,
+  isOnlySaid,
+  isOwnName,
+  kindOf,
+  type SaidPhrase,
+} from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
@@ -21,6 +28,8 @@ export interface QueryWord {
   start: number;
   end: number;
   readings: Reading[];
+  /** What it counts beside words that say what the thing is, where it says in which condition. */
+  share?: number;
   /** The word searched for instead of the one typed. */
   corrected?: string;
 }
@@ -41,6 +50,7 @@ const DIGIT = /\d/;
 /** Reads the words of queries by what an index holds. */
 export function createReader(vocabulary: Vocabulary, language: Language, ranking: Ranking) {
   const alike = createAlike(language);
+  const conditions = conditionTerms(language);
   const { held } = vocabulary;
 
   /** The words as typed, and other words for the same; models are read joined and in parts as well. */
@@ -65,7 +75,12 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
       if (!held(term)) continue;
       for (const word of read.slice(from, to)) add(word.readings, term, ranking.joined);
     }
-    return read;
+    const [said] = phrases.filter(({ others }) =>
+      others.some((other) => conditions.has(other) && held(other)),
+    );
+    return (said ? asOne(read, said) : read).map((word) =>
+      word.readings.some(({ term }) => conditions.has(term)) ? { ...word, share: ranking.condition } : word,
+    );
   }
 
   /** A word nobody has as several that are held: those that mean the same, or its parts. */
@@ -175,6 +190,15 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
   }
 
   return { literal, unfinished, guessed, parted, doubted, begun };
+}
+
+/** Words with some of them read as one, by what they mean together alone: a `mano` is no part of `segunda mano`. */
+function asOne(words: readonly QueryWord[], { from, to, others }: SaidPhrase): QueryWord[] {
+  const parts = words.slice(from, to);
+  const [first, last] = [parts[0] as QueryWord, parts.at(-1) as QueryWord];
+  const text = parts.map((part) => part.text).join(' ');
+  const readings = first.readings.filter(({ term }) => others.includes(term));
+  return [...words.slice(0, from), { text, start: first.start, end: last.end, readings }, ...words.slice(to)];
 }
 
 /** The words of a query with their index terms, each once; those of shopping only where there are no others. */

@@ -2,7 +2,7 @@ import data from '../../../data/search-words.json' with { type: 'json' };
 import { fold, type Language, terms } from '../text/analyse.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const { said, alike, names, kinds } = data;
+const { said, alike, names, kinds, conditions } = data;
 
 const saidWords = new Set([...words(said.es), ...words(said.en)].map(fold));
 
@@ -22,6 +22,10 @@ export const isOwnName = (word: string): boolean => ownNames.has(word);
 export const kindOf = (word: string, language: Language): string | undefined =>
   kindOfName[language].get(word);
 
+/** The index terms of the words that say in which condition a thing is. */
+export const conditionTerms = (language: Language): ReadonlySet<string> =>
+  new Set(words(conditions).flatMap((word) => terms(word, language)));
+
 /** Lines of a kind and the names of things of that kind. */
 function kindsIn(lines: readonly string[]): Map<string, string> {
   return new Map(
@@ -39,7 +43,14 @@ export interface Alike {
   /** Several words that mean what one means: `batería externa` for `powerbank`. */
   phrasesOf(term: string): readonly (readonly string[])[];
   /** Where words that stand side by side mean what single words mean, and the index terms of those. */
-  among(terms: readonly string[]): { from: number; to: number; others: readonly string[] }[];
+  among(terms: readonly string[]): SaidPhrase[];
+}
+
+/** Words of a query from one place to before another, and the index terms of single words that mean the same. */
+export interface SaidPhrase {
+  from: number;
+  to: number;
+  others: readonly string[];
 }
 
 interface Phrase {

@@ -105,6 +105,19 @@ describe.each(engines)('search in $name', (engine) => {
     expect(ids(await catalogue.search({ edition, text: 'smartphone' }))).toEqual(['phone', 'case']);
   });
 
+  test('a word for a kind of thing finds all that narrow it before what is for it', async () => {
+    const wines = { category: 'wines' };
+    const catalogue = await catalogueOf(engine, [
+      offer('rack', { ...wines, name: 'Botellero de vino', subcategory: 'wine-accessories' }),
+      offer('red', { ...wines, name: 'Norte, vino de crianza, 75 cl', subcategory: 'red-wine' }),
+      offer('white', { ...wines, name: 'Sur, vino de verano, 75 cl', subcategory: 'white-wine' }),
+    ]);
+    const found = ids(await catalogue.search({ edition, text: 'vino' }));
+    expect(found).toHaveLength(3);
+    expect(found.at(-1)).toBe('rack');
+    expect(ids(await catalogue.search({ edition, text: 'botellero vino' }))[0]).toBe('rack');
+  });
+
   test('a word that something is called does not ask for what it may be the beginning of', async () => {
     const catalogue = await catalogueOf(engine, [
       offer('desktop', {
@@ -128,6 +141,17 @@ describe.each(engines)('search in $name', (engine) => {
     expect((await catalogue.search(cheapest)).total).toBe(10);
     const few = await catalogueOf(engine, [...machines.slice(1), shirt]);
     expect((await few.search(cheapest)).total).toBe(10);
+  });
+
+  test('what stands among the things asked for is found, whatever it is called', async () => {
+    const laptops = { category: 'computers', subcategory: 'laptops' };
+    const named = Array.from({ length: 12 }, (_, n) =>
+      offer(`n${n}`, { ...laptops, name: `Portátil Norvik ${n}` }),
+    );
+    const called = offer('called', { ...laptops, name: 'Senzo Air 13 de 16 GB con 512 GB' });
+    const catalogue = await catalogueOf(engine, [...named, called]);
+    expect((await catalogue.search({ edition, text: 'portátil' })).total).toBe(13);
+    expect((await catalogue.search({ edition, text: 'portátil norvik' })).total).toBe(12);
   });
 
   test('a correction is only told of where it found something', async () => {

@@ -14,7 +14,8 @@ export function leading(parts: SearchParts, word: QueryWord, limit: number): num
   const gains = intent([word]);
   const best = createBest(limit, ranks);
   const { popularity, freshness, inStock } = ranking;
-  const mostGain = 1 + popularity + freshness + inStock + Math.max(0, ...gains.values());
+  const mostGain =
+    1 + popularity + freshness + inStock + Math.max(0, ...[...gains.values()].map(({ gain }) => gain));
   for (const { term, weight } of word.readings) {
     for (const segment of segments) {
       const index = find(segment.terms, term);
@@ -26,7 +27,7 @@ export function leading(parts: SearchParts, word: QueryWord, limit: number): num
         if (impact * mostGain < best.least()) continue;
         const product = decoded.docs[i] as number;
         if (columns.owner[product] !== segment.id) continue;
-        const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number) ?? 0) : 0;
+        const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number)?.gain ?? 0) : 0;
         best.offer(product, impact * (1 + (prior[product] as number) + gain));
       }
     }

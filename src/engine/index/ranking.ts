@@ -40,6 +40,6 @@ export const ranking = {
   /** What a product in stock gains. */
   inStock: 0.05,
   /** What a product gains, as a share of its score, whose subcategory the words name (`intent.ts`). */
-  intent: { named: 0.1, meant: 0.3, whole: 1 },
+  intent: { named: 0.1, meant: 0.3, whole: 1, kind: 0.3 },
 };
 export type Ranking = typeof ranking;

@@ -28,7 +28,7 @@ export function mostRelevant(
   const keys = new Float64Array(found.length);
   for (let i = 0; i < found.length; i++) {
     const product = found[i] as number;
-    const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number) ?? 0) : 0;
+    const gain = gains.size > 0 ? (gains.get(columns.subcategory[product] as number)?.gain ?? 0) : 0;
     const scored = (score[product] as number) * (1 + (prior[product] as number) + gain);
     const lacking = words - (hits[product] as number) + 1 - Math.min(ALMOST_ALL, scored / most);
     keys[i] = Math.round((lacking * STEPS) / (words + 1)) * MOST.products + (ranks[product] as number);

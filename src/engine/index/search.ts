@@ -3,6 +3,7 @@ import type { Facets } from '#contract/search.ts';
 import type { SearchRequest } from '../requests.ts';
 import { createFacetCounter } from './facets.ts';
 import { brandPlaces, createFilter, OUT_OF_SCOPE } from './filters.ts';
+import type { Meant } from './intent.ts';
 import { type Climbed, climb, standStill } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
@@ -38,7 +39,7 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   let total = 0;
   for (let i = 0; i < candidates.count; i++) {
     const product = candidates.products[i] as number;
-    if (!isIncluded(candidates.climbed, product)) continue;
+    if (!isIncluded(parts, candidates, product)) continue;
     const failed = filter(product);
     if (candidates.isScoped && failed & OUT_OF_SCOPE) continue;
     facets.count(product, failed);
@@ -62,11 +63,13 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
 }
 
 /** Facts are read of what is included only. */
-function demandIncluded({ demand, scratch }: SearchParts, { products, count, climbed }: Candidates): void {
+function demandIncluded(parts: SearchParts, candidates: Candidates): void {
+  const { demand, scratch } = parts;
+  const { products, count } = candidates;
   if (!demand) return;
   let included = 0;
   for (let i = 0; i < count; i++) {
-    if (isIncluded(climbed, products[i] as number)) scratch[included++] = products[i] as number;
+    if (isIncluded(parts, candidates, products[i] as number)) scratch[included++] = products[i] as number;
   }
   demand(scratch, included);
 }
@@ -75,6 +78,8 @@ interface Candidates {
   products: Uint32Array;
   count: number;
   climbed?: Climbed;
+  /** The subcategories that the words name. */
+  meant?: ReadonlyMap<number, Meant>;
   /** The text was read more loosely for the scope alone, so that others are not counted. */
   isScoped?: boolean;
 }
@@ -99,11 +104,11 @@ function candidatesOf(
     const climbed = request.exactWords
       ? standStill(tokens, parts.reader, parts.match)
       : climb(tokens, parts.reader, parts.match, counts, parts.ranking);
-    return { ...climbed.matches, climbed };
+    return { ...climbed.matches, climbed, meant: parts.intent(climbed.words) };
   };
   const isInScope = (product: number) => (filter(product) & OUT_OF_SCOPE) === 0;
   const everywhere = climbing(() => true);
-  if (!scoped || request.exactWords || hasAny(everywhere, isInScope)) return everywhere;
+  if (!scoped || request.exactWords || hasAny(parts, everywhere, isInScope)) return everywhere;
   return { ...climbing(isInScope), isScoped: true };
 }
 
@@ -114,9 +119,15 @@ function productsOfBrands({ names, productsOfBrand }: SearchParts, brand: string
   return Uint32Array.from(places.flatMap((place) => [...productsOfBrand(place)]));
 }
 
-function hasAny({ products, count, climbed }: Candidates, isInScope: (product: number) => boolean): boolean {
+function hasAny(
+  parts: SearchParts,
+  candidates: Candidates,
+  isInScope: (product: number) => boolean,
+): boolean {
+  const { products, count } = candidates;
   for (let i = 0; i < count; i++) {
-    if (isIncluded(climbed, products[i] as number) && isInScope(products[i] as number)) return true;
+    const product = products[i] as number;
+    if (isIncluded(parts, candidates, product) && isInScope(product)) return true;
   }
   return false;
 }
@@ -126,13 +137,15 @@ const scopeOf = ({ category, subcategory }: SearchRequest) => ({
   ...(subcategory !== undefined && { subcategory }),
 });
 
-function isIncluded(climbed: Climbed | undefined, product: number): boolean {
+/** What the words name by its subcategory is not left out for being called otherwise. */
+function isIncluded({ columns }: SearchParts, { climbed, meant }: Candidates, product: number): boolean {
   if (!climbed) return true;
   const { hits, covered, score } = climbed.matches;
   return (
     (hits[product] as number) >= climbed.leastHits &&
     (covered[product] as number) >= climbed.leastCovered &&
-    (score[product] as number) >= climbed.leastScore
+    ((score[product] as number) >= climbed.leastScore ||
+      meant?.get(columns.subcategory[product] as number)?.isAll === true)
   );
 }
 

@@ -21,7 +21,7 @@ function spanishSingular(word: string): string {
   if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;
   if (BATTERY.test(word)) return word.replace(BATTERY, 'i');
   const single = /[^su]s$/.test(word) ? word.slice(0, -1) : word;
-  return /[aeiou][lrndz]e$/.test(single) ? single.slice(0, -1) : single;
+  return /[aeiou][lrndzjms]e$/.test(single) ? single.slice(0, -1) : single;
 }
 
 /** Endings of adjectives, and common adjectives without them. */

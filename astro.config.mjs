@@ -19,12 +19,15 @@ const { folder, language } = editions[key];
 const isStatic = process.env.HOSTING === 'static';
 const { host, base } = placeOfEdition(key, settings);
 const below = isStatic ? base : '';
+const other = placeOfEdition(key === 'ES' ? 'UK' : 'ES', settings);
+const beside = isStatic && other.host === host ? `${other.base}/data/` : undefined;
 const server = isStatic ? (settings.API_URL ?? null) : '';
 
 const define = {
   'import.meta.env.EDITION': JSON.stringify(key),
   'import.meta.env.HOSTING': JSON.stringify(isStatic ? 'static' : 'node'),
   'import.meta.env.BASE_PATH': JSON.stringify(below),
+  'import.meta.env.BESIDE': JSON.stringify(beside) ?? 'undefined',
   'import.meta.env.SERVER': JSON.stringify(server),
   'import.meta.env.PRODUCT_TEXTS': JSON.stringify(productTexts(messagesFor(language))),
 };

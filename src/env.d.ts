@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly HOSTING: 'node' | 'static';
   /** Where the site lies below its host, without a slash at its end. */
   readonly BASE_PATH: string;
+  /** The data folder of the other edition where one host has both; else undefined. */
+  readonly BESIDE: string | undefined;
   /** The address of the server that takes clicks and sign-ups: empty for the pages' own, null where there is none. */
   readonly SERVER: string | null;
   /** What islands that show products say, in the language of the edition; set by astro.config.mjs. */

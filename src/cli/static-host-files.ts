@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DATA } from '#export/export-edition.ts';
 import { SECURITY_HEADERS } from '#host/headers.ts';
 
-/** Names with a digest of the content in them: such a file never changes. */
-const LASTING = ['/_astro/*', '/data/*'];
-/** What changes with a build; browsers ask again whether it has. */
-const CHANGING = ['/data/index.json', '/data/record.json'];
+/** In the folder of answers, what changes with a build; browsers ask again whether it has. */
+const CHANGING = ['index.json', 'record.json'];
 
 /**
  * Writes what some static hosts read beside the pages: headers (Netlify, Cloudflare Pages) and the mark
@@ -13,20 +12,18 @@ const CHANGING = ['/data/index.json', '/data/record.json'];
  * @param base where the site lies below its host
  */
 export async function writeHostFiles(folder: string, base: string): Promise<void> {
-  const rule = (path: string, headers: readonly (readonly [string, string])[], instead?: string) =>
-    [
-      base + path,
-      // Both hosts join the values of all rules that fit, unless one is taken off first.
-      ...(instead ? [`  ! ${instead}`] : []),
-      ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n');
-  const lasting: readonly [string, string] = ['Cache-Control', 'public, max-age=31536000, immutable'];
+  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+    [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const caching = (path: string, value: string) => rule(path, [['Cache-Control', value]]);
+  const kinds = (await readdir(join(folder, DATA), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
+  // Names with a digest of the content in them never change. No two rules for caching fit one file: hosts join them.
+  const lasting = ['/_astro/*', ...kinds.map(({ name }) => `/${DATA}/${name}/*`)];
   const rules = [
     rule('/*', SECURITY_HEADERS),
-    ...LASTING.map((path) => rule(path, [lasting])),
-    ...CHANGING.map((path) =>
-      rule(path, [['Cache-Control', 'public, max-age=0, must-revalidate']], 'Cache-Control'),
-    ),
+    ...lasting.map((path) => caching(path, 'public, max-age=31536000, immutable')),
+    ...CHANGING.map((name) => caching(`/${DATA}/${name}`, 'public, max-age=0, must-revalidate')),
   ];
   await writeFile(join(folder, '_headers'), `${rules.join('\n')}\n`);
   await writeFile(join(folder, '_redirects'), `${base}/index.html ${base}/ 301\n`);

@@ -6,7 +6,11 @@ let files: Promise<typeof fetch> | undefined;
 /** The same answers from the files that were built beside the pages; their code comes with the first question. */
 const fetchFiles: typeof fetch = async (...call) => {
   files ??= import('./files/source.ts').then(({ createFilesSource }) =>
-    createFilesSource({ edition: import.meta.env.EDITION ?? DEFAULT_EDITION, base: `${BASE}/data/` }),
+    createFilesSource({
+      edition: import.meta.env.EDITION ?? DEFAULT_EDITION,
+      base: `${BASE}/data/`,
+      beside: import.meta.env.BESIDE,
+    }),
   );
   files.catch(() => {
     files = undefined;

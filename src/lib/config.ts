@@ -10,9 +10,13 @@ const hostName = z
 const pathBelow = z
   .string()
   .transform((path) => path.replace(/^\/*|\/+$/g, ''))
-  .refine((path) => /^[\w.~-]*(?:\/[\w.~-]+)*$/.test(path), 'must be a path such as /shop/es')
+  .refine(
+    (path) => /^[\w.~-]*(?:\/[\w.~-]+)*$/.test(path) && !/(?:^|\/)\.\.?(?:\/|$)/.test(path),
+    'must be a path such as /shop/es',
+  )
   .transform((path) => path && `/${path}`);
 const portRule = 'must be a whole number from 0 to 65535';
+const API_RULE = 'must be an address such as https://api.example.com';
 const filledText = z.string().trim().min(1);
 
 /** Every setting the product reads, with its default. README lists them; a test holds that. */
@@ -31,7 +35,8 @@ const schema = z.object({
   UK_PATH: pathBelow.default(''),
   /** The server that static sites send clicks and sign-ups to; without one they send none. */
   API_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
+    .url({ protocol: /^https?$/, error: API_RULE })
+    .refine((url) => !/[?#]/.test(url), API_RULE)
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   /** Proxies in front whose X-Forwarded-For is believed: addresses and ranges, or names of ranges. */

@@ -16,13 +16,18 @@ afterEach(async () => {
 });
 
 test('hosts are told what never changes and what to ask for again', async () => {
+  await mkdir(join(folder, 'data', 'items'), { recursive: true });
+  await writeFile(join(folder, 'data', 'index.json'), '{}');
   await writeHostFiles(folder, '/shop/es');
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   expect(headers).toContain('/shop/es/*\n  Content-Security-Policy: ');
-  expect(headers).toMatch(/\/shop\/es\/data\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
   expect(headers).toMatch(
-    /\/shop\/es\/data\/index\.json\n {2}! Cache-Control\n {2}Cache-Control: .*must-revalidate/,
+    /^\/shop\/es\/data\/items\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m,
   );
+  expect(headers).toMatch(/^\/shop\/es\/data\/index\.json\n {2}Cache-Control: .*must-revalidate$/m);
+  const cached = [...headers.matchAll(/^(\S+)\n {2}Cache-Control/gm)].map(([, path = '']) => path);
+  const fits = (path: string) => (rule: string) => new RegExp(`^${rule.replaceAll('*', '.*')}$`).test(path);
+  for (const path of cached) expect(cached.filter(fits(path))).toEqual([path]);
   expect(await readFile(join(folder, '_redirects'), 'utf8')).toBe('/shop/es/index.html /shop/es/ 301\n');
   expect(await readdir(folder)).toContain('.nojekyll');
 });

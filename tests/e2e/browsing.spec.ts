@@ -56,7 +56,7 @@ test('a search that finds nothing says so and hints what to do', async ({ page }
 });
 
 test('a search that asks for nothing prompts for a term', async ({ page }) => {
-  for (const address of ['/search', '/search?q=%3E']) {
+  for (const address of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%3E']) {
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main).toContainText('Enter a search term to find products');

@@ -31,6 +31,9 @@ test.each([
   [{ SITE_EMAIL: 'nobody' }, 'SITE_EMAIL=nobody is not usable: must be an e-mail address'],
   [{ SITE_AFFILIATE_ID: 'abc' }, 'SITE_AFFILIATE_ID=abc is not usable: must be the digits'],
   [{ TRUSTED_PROXIES: 'loopback,nginx' }, 'TRUSTED_PROXIES=loopback,nginx is not usable: must be addresses'],
+  [{ ES_PATH: '/a/../b' }, 'ES_PATH=/a/../b is not usable: must be a path such as /shop/es'],
+  [{ UK_PATH: '/.' }, 'UK_PATH=/. is not usable: must be a path such as /shop/es'],
+  [{ API_URL: 'https://api.example.com/?x=1' }, 'is not usable: must be an address such as https://api'],
   [{ ES_HOST: 'a.example', UK_HOST: 'a.example' }, 'ES_HOST and UK_HOST must differ'],
 ])('%o is refused in one sentence', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

@@ -1,6 +1,6 @@
 import { FAILURES, type FailureCode, failure } from '#contract/failures.ts';
 import { MAX_ADDRESS } from '#contract/limits.ts';
-import type { EditionKey } from '#editions/editions.ts';
+import { type EditionKey, isEditionKey } from '#editions/editions.ts';
 import { type Directory, ENTRY, type Entry, FORMAT, pathOf } from '#engine/files/directory.ts';
 import { AppError } from '#lib/errors.ts';
 import { type Answer, answerOf } from './answer.ts';
@@ -15,6 +15,8 @@ export interface FilesSource {
   edition: EditionKey;
   /** Where the data folder is, with a slash at its end: `/shop/data/`. */
   base: string;
+  /** The data folder of the other edition, where one host has both: what a browser keeps is then of both. */
+  beside?: string | undefined;
   fetcher?: typeof fetch;
   /** Milliseconds. */
   now?: () => number;
@@ -36,18 +38,28 @@ interface Opened {
 
 /**
  * Answers the reading calls of the API from the files that an export wrote, as the API does: the same addresses,
- * parameters, answers and failures. It stands where `fetch` would. Calls that change something, and those about the
- * other edition, are answered 501 (`no_server`); a file that does not come or is not what it should be, 500.
+ * parameters, answers and failures. It stands where `fetch` would. Calls that change something, and those about
+ * another edition that does not lie beside, are answered 501 (`no_server`); a file that does not come or is not what it should be, 500.
  */
 export function createFilesSource({
   edition,
   base,
+  beside,
   fetcher = (...call) => fetch(...call),
   now = Date.now,
   log = (message, error) => console.error(message, error),
 }: FilesSource): typeof fetch {
   const reader = createFileReader(base, fetcher);
   let current: { at: number; opened: Promise<Opened> } | undefined;
+  let neighbour: typeof fetch | undefined;
+
+  /** What answers for the other edition; undefined where a call is not about that, or it is not here. */
+  function besides(search: string): typeof fetch | undefined {
+    const country = new URLSearchParams(search).get('country');
+    if (!beside || country === edition || !isEditionKey(country)) return undefined;
+    neighbour ??= createFilesSource({ edition: country, base: beside, fetcher, now, log });
+    return neighbour;
+  }
 
   async function open(before: Opened | undefined): Promise<Opened> {
     const entry = (await reader.latest(ENTRY)) as Partial<Entry>;
@@ -111,6 +123,8 @@ export function createFilesSource({
 
   return async (input, init) => {
     const { pathname, search, method, signal } = requestOf(input, init);
+    const other = besides(search);
+    if (other) return other(input, init);
     try {
       if (pathname.length + search.length > MAX_ADDRESS) {
         throw new AppError('address_too_long', 'This address is too long.');

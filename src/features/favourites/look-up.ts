@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 /**
  * Asks for favourites as they are sold now, some at a time, the newest first. One that was saved in
- * another currency is looked up in the edition it was saved in; on a local host the two share the list.
+ * another currency is looked up in the edition it was saved in, after those of this one.
  * @throws where a call fails or answers something else than products
  */
 export async function* lookUp(
@@ -18,7 +18,9 @@ export async function* lookUp(
   currency: string,
 ): AsyncGenerator<{ ids: string[]; products: Product[] }> {
   const groups = Object.groupBy(list.toReversed(), (item) => item.currency ?? currency);
-  for (const [of, items = []] of Object.entries(groups)) {
+  const ownFirst = new Set([currency, ...Object.keys(groups)]);
+  for (const of of ownFirst) {
+    const items = groups[of] ?? [];
     const country = otherEdition(of);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);

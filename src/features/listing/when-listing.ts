@@ -42,6 +42,6 @@ export function whenListing(demand: () => Promise<void>): void {
 /** What the page's address asks for, as `data-results` says what it was made for. */
 function asked(): string {
   const given = new URLSearchParams(location.search);
-  for (const name of [...given.keys()]) if (ANYTHING_ELSE.test(name)) given.delete(name);
+  for (const [name, value] of [...given]) if (!value.trim() || ANYTHING_ELSE.test(name)) given.delete(name);
   return given.size ? `?${given}` : '';
 }

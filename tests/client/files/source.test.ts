@@ -40,6 +40,22 @@ async function shop(count = 40) {
   return { catalogue, folder, write, asked, logged, ask, wait };
 }
 
+test('the other edition is answered for from the folder beside, where there is one', async () => {
+  const catalogue = await catalogueOf(engine);
+  const television = offer('tv', { name: 'Television', currency: 'GBP' });
+  await importDay(catalogue, 0, [television], { edition: 'UK' });
+  const folder = temporaryFolder();
+  await exportEdition(catalogue, { edition: 'UK', folder });
+  const fetcher: typeof fetch = (address, init) =>
+    folderFetcher(folder)(String(address).replace('/uk/data/', '/data/'), init);
+  const path = '/api/products?ids=tv&country=UK';
+  const alone = createFilesSource({ edition: 'ES', base: '/es/data/', fetcher });
+  expect((await alone(path)).status).toBe(501);
+  const both = createFilesSource({ edition: 'ES', base: '/es/data/', beside: '/uk/data/', fetcher });
+  const { products } = (await (await both(path)).json()) as { products: { id_c10: string }[] };
+  expect(products.map(({ id_c10 }) => id_c10)).toEqual(['tv']);
+});
+
 test('only what an answer needs is fetched, and once', async () => {
   const { ask, asked } = await shop(400);
   await ask('/api/products/all/subcategory/cycling?limit=4');

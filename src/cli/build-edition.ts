@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type EditionKey, editions } from '#editions/editions.ts';
 import { BUILD_RECORD, type BuildRecord, parseBuildRecord, serverFolder } from '#host/build-record.ts';
 import type { Config } from '#lib/config.ts';
+import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
 import { linkFolder } from './link-folder.ts';
 import { precompress } from './precompress.ts';
@@ -50,6 +51,7 @@ export async function buildEdition({
       edition,
       bundle,
       folder: client,
+      site: `https://${placeOfEdition(edition, config).host}`,
       earlier: join(current, 'client'),
     });
     const earlier = parseBuildRecord(await readFile(join(current, BUILD_RECORD), 'utf8').catch(() => ''));

@@ -40,6 +40,7 @@ export async function buildStatic({
   report,
 }: StaticBuild): Promise<void> {
   const { folder, name } = editions[edition];
+  const { host, base } = placeOfEdition(edition, config);
   const started = performance.now();
   const place = join(dist, STATIC);
   const current = join(place, folder);
@@ -51,10 +52,10 @@ export async function buildStatic({
     const bundle = await bundleOf({ edition, hosting: 'static', config, dist, root });
     linkFolder(join(bundle.folder, 'client'), next);
     const [{ pages, rendered, keepRecord }, { files }] = await bothDone(
-      render({ edition, bundle, folder: next, earlier: current }),
+      render({ edition, bundle, folder: next, site: `https://${host}${base}`, earlier: current }),
       exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),
     );
-    await writeHostFiles(next, placeOfEdition(edition, config).base);
+    await writeHostFiles(next, base);
     await switchIn(next, current, join(place, `.old-${folder}-${process.pid}`));
     await keepRecord();
     report(

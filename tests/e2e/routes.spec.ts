@@ -59,6 +59,28 @@ for (const key of EDITIONS) {
       });
     }
 
+    test('robots are led to every page that is for search engines', async ({ request }) => {
+      const headers = { cookie: `country=${key}` };
+      const text = async (path: string) => {
+        const response = await request.get(path, { headers });
+        expect(response.status(), path).toBe(200);
+        return response.text();
+      };
+      const pathsIn = (listed: string) =>
+        [...listed.matchAll(/https:[^<\s]+/g)].map(([address]) => new URL(address).pathname);
+      const [index = ''] = pathsIn(await text('/robots.txt'));
+      const [part = ''] = pathsIn(
+        ((await text(index)).split('<sitemap>')[1] ?? '').split('<lastmod>')[0] ?? '',
+      );
+      const [, ...entries] = (await text(part)).split('<loc>');
+      const pages = entries.flatMap(pathsIn);
+      expect(pages.length).toBeGreaterThan(500);
+      for (const path of pages.filter((_, at) => at % 50 === 0)) {
+        expect(await text(path)).toContain(`${path}"`);
+        expect(await text(path)).not.toContain('noindex');
+      }
+    });
+
     test('every address that a page links to or loads answers', async ({ baseURL }) => {
       test.setTimeout(180_000);
       const { seen, broken } = await crawl(baseURL as string, `country=${key}`);

@@ -15,13 +15,29 @@ export interface RecordedPage {
   /** Changes when its file is written again. */
   file: string;
   calls: readonly Call[];
+  /** How search engines are told of it; null where they are not. */
+  listed: ListedPage | null;
+}
+
+export interface ListedPage {
+  /** Its canonical address, as it stands in the page. */
+  address: string;
+  /** When its content changed last; UTC ISO 8601. */
+  changedAt: string;
 }
 
 /** Calls are held once and named by their place. */
 const schema = z.object({
   basis: z.string(),
   answers: z.array(z.tuple([z.string(), z.string()])),
-  pages: z.array(z.tuple([z.string(), z.string(), z.array(z.number().int().nonnegative())])),
+  pages: z.array(
+    z.tuple([
+      z.string(),
+      z.string(),
+      z.array(z.number().int().nonnegative()),
+      z.object({ address: z.string(), changedAt: z.iso.datetime() }).nullable(),
+    ]),
+  ),
 });
 
 /** The record in a file; null where there is none or it is none. */
@@ -32,7 +48,10 @@ export async function readPageRecord(path: string): Promise<PageRecord | null> {
       basis,
       answers: new Map(answers),
       pages: new Map(
-        pages.map(([page, file, calls]) => [page, { file, calls: calls.map((at) => callAt(answers, at)) }]),
+        pages.map(([page, file, calls, listed]) => [
+          page,
+          { file, calls: calls.map((at) => callAt(answers, at)), listed },
+        ]),
       ),
     };
   } catch {
@@ -43,10 +62,11 @@ export async function readPageRecord(path: string): Promise<PageRecord | null> {
 export async function writePageRecord(path: string, record: PageRecord): Promise<void> {
   const answers = [...record.answers];
   const places = new Map(answers.map(([call], at) => [call, at]));
-  const pages = [...record.pages].map(([page, { file, calls }]) => [
+  const pages = [...record.pages].map(([page, { file, calls, listed }]) => [
     page,
     file,
     calls.map((call) => places.get(call)),
+    listed,
   ]);
   await writeFile(path, JSON.stringify({ basis: record.basis, answers, pages }));
 }

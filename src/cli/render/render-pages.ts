@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { link } from '#export/link.ts';
-import type { PageRecord, RecordedPage } from './page-record.ts';
+import type { ListedPage, PageRecord, RecordedPage } from './page-record.ts';
 import { trimPolicy } from './policy.ts';
 import type { Call, RecordedCalls } from './recorded-calls.ts';
 
@@ -52,7 +52,7 @@ export async function renderPages({ bundle, calls, basis, folder, earlier }: Ren
     const target = placeFor(folder, path);
     let made = held && (await takeOver(held, page.path, { calls, target, path }));
     if (!made) {
-      made = await write(page, calls, target);
+      made = await write(page, { calls, target, path, earlier });
       rendered++;
     }
     pages.set(page.path, made);
@@ -79,7 +79,10 @@ export const fileOf = (path: string): string =>
 
 type RenderedPage = Extract<BundledPage, { render: unknown }>;
 
-async function write(page: RenderedPage, calls: RecordedCalls, target: string): Promise<RecordedPage> {
+async function write(
+  page: RenderedPage,
+  { calls, target, path, earlier }: Pick<Rendering, 'calls' | 'earlier'> & { target: string; path: string },
+): Promise<RecordedPage> {
   const { result: html, calls: made } = await calls.during(async () => {
     const response = await page.render();
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -89,7 +92,29 @@ async function write(page: RenderedPage, calls: RecordedCalls, target: string): 
     return trimPolicy(bytes);
   });
   writeFileSync(target, html);
-  return { file: markOf(target), calls: made };
+  const known = earlier?.record.pages.get(page.path)?.listed;
+  const isSame = known && isFile(join(earlier.folder, path), html);
+  return {
+    file: markOf(target),
+    calls: made,
+    listed: listedOf(html, isSame ? known.changedAt : new Date().toISOString()),
+  };
+}
+
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
+
+/** Pages that are not for search engines name no address for them. */
+function listedOf(html: Buffer, changedAt: string): ListedPage | null {
+  const address = CANONICAL.exec(html.toString('latin1'))?.[1];
+  return address ? { address, changedAt } : null;
+}
+
+function isFile(path: string, content: Buffer): boolean {
+  try {
+    return readFileSync(path).equals(content);
+  } catch {
+    return false;
+  }
 }
 
 /** Null where the page has to be made anew. */

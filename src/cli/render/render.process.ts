@@ -6,6 +6,7 @@ import { readPageRecord, writePageRecord } from './page-record.ts';
 import { recordCalls } from './recorded-calls.ts';
 import type { RenderJob } from './render.ts';
 import { type PageBundle, renderPages } from './render-pages.ts';
+import { writeSitemap } from './sitemap.ts';
 
 /** Renders an edition's pages in a process of its own, because what it imports it holds to its end. */
 const job = JSON.parse(process.argv[2] ?? '') as RenderJob;
@@ -23,6 +24,11 @@ const { record, pages, rendered } = await renderPages({
   folder: job.folder,
   earlier: earlier && { folder: job.earlier.folder, record: earlier },
 });
+writeSitemap(
+  job.folder,
+  job.site,
+  [...record.pages.values()].flatMap(({ listed }) => listed ?? []),
+);
 await writePageRecord(job.record, record);
 await opened.close();
 process.send?.({ pages, rendered });

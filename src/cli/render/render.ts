@@ -11,6 +11,8 @@ export interface RenderJob {
   basis: string;
   /** Where the pages go. */
   folder: string;
+  /** Where they will be found, without a slash at its end. */
+  site: string;
   /** Where the record of them goes. */
   record: string;
   earlier: { folder: string; record: string };
@@ -27,6 +29,8 @@ export interface RenderOptions {
   edition: EditionKey;
   bundle: Pick<Bundle, 'folder' | 'digest' | 'record'>;
   folder: string;
+  /** Where the pages will be found, without a slash at its end: `https://www.example.es/shop`. */
+  site: string;
   /** The folder of the build before, which need not be there. */
   earlier: string;
 }
@@ -40,12 +44,19 @@ const PROCESS = join(import.meta.dirname, 'render.process.ts');
  * are made from.
  * @throws AppError `build_failed`
  */
-export async function render({ edition, bundle, folder, earlier }: RenderOptions): Promise<RenderedPages> {
+export async function render({
+  edition,
+  bundle,
+  folder,
+  site,
+  earlier,
+}: RenderOptions): Promise<RenderedPages> {
   const record = join(dirname(bundle.record), `.next-${basename(bundle.record)}-${process.pid}`);
   const job: RenderJob = {
     bundle: join(bundle.folder, 'pages'),
     basis: `${bundle.digest} ${new Date().toISOString().slice(0, 10)}`,
     folder,
+    site,
     record,
     earlier: { folder: earlier, record: bundle.record },
   };

@@ -49,7 +49,10 @@ const bundleOf = (catalogue: Catalogue, frame: string): PageBundle => ({
         if (list === '404') return new Response('nothing', { status: 404 });
         await catalogue.version('ES');
         const { products } = await catalogue.list({ edition: 'ES', list });
-        return new Response(products.map(({ id_c10, seen_at }) => `${frame} ${id_c10} ${seen_at}`).join());
+        const canonical = `<link rel="canonical" href="https://www.example.es/${list}">`;
+        return new Response(
+          canonical + products.map(({ id_c10, seen_at }) => `${frame} ${id_c10} ${seen_at}`).join(),
+        );
       },
     })),
   ],
@@ -73,7 +76,8 @@ async function build(shop: Shop) {
   const [deals, offers, popular] = await Promise.all(['/deals', '/offers', '/popular'].map(page));
   expect(offers).toBe(deals);
   expect(made.pages).toBe(4);
-  return { rendered: made.rendered, deals, popular };
+  const listed = Object.fromEntries([...made.record.pages].map(([path, { listed }]) => [path, listed]));
+  return { rendered: made.rendered, deals, popular, listed };
 }
 
 test('only pages whose answers changed are rendered again', async () => {
@@ -116,6 +120,22 @@ test('rendering a page anew leaves the build before as it stands', async () => {
   await build({ deals: ['z'] });
   expect(await readFile(join(place, '2', 'deals', 'index.html'), 'utf8')).toBe(deals);
   expect((await stat(join(place, '1', '404.html'))).ino).toBe((await stat(join(place, '3', '404.html'))).ino);
+});
+
+test('what search engines are told of changes with the content alone, whatever made a page new', async () => {
+  const first = await build({});
+  expect(first.listed).toMatchObject({
+    '/deals': { address: 'https://www.example.es/deals', changedAt: expect.any(String) },
+    '/404': null,
+  });
+  const again = await build({ basis: 'another' });
+  expect(again.rendered).toBe(3);
+  expect(again.listed).toEqual(first.listed);
+  const changed = await build({ basis: 'another', deals: ['c'] });
+  expect(changed.listed['/popular']).toEqual(first.listed['/popular']);
+  expect(Date.parse(changed.listed['/deals']?.changedAt ?? '')).toBeGreaterThan(
+    Date.parse(first.listed['/deals']?.changedAt ?? ''),
+  );
 });
 
 test('a record that cannot be read is as none', async () => {

@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedPage } from './page-record.ts';
+
+/** What a file of a sitemap holds at most (sitemaps.org). */
+const MOST = 50_000;
+const FOLDER = 'sitemaps';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/**
+ * Writes what search engines read: `robots.txt`, and `sitemap.xml`, which names the files that list all pages with the
+ * day each of them changed last.
+ * @param site where the pages lie, without a slash at its end: `https://www.example.es/shop`
+ * @param listed their addresses as pages write them, escaped
+ */
+export function writeSitemap(folder: string, site: string, listed: readonly ListedPage[]): void {
+  const pages = [...new Map(listed.map((page) => [page.address, page])).values()];
+  const parts = Array.from({ length: Math.ceil(pages.length / MOST) }, (_, at) =>
+    pages.slice(at * MOST, (at + 1) * MOST),
+  );
+  mkdirSync(join(folder, FOLDER), { recursive: true });
+  const named = parts.map((part, at) => {
+    const path = `${FOLDER}/${at + 1}.xml`;
+    writeFileSync(join(folder, path), xml('urlset', 'url', part));
+    const changedAt = part
+      .map((page) => page.changedAt)
+      .sort()
+      .at(-1) as string;
+    return { address: `${site}/${path}`, changedAt };
+  });
+  writeFileSync(join(folder, 'sitemap.xml'), xml('sitemapindex', 'sitemap', named));
+  const robots = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${site}/sitemap.xml`, ''];
+  writeFileSync(join(folder, 'robots.txt'), robots.join('\n'));
+}
+
+const xml = (root: string, each: string, entries: readonly ListedPage[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${SCHEMA}">`,
+    ...entries.map(
+      ({ address, changedAt }) => `<${each}><loc>${address}</loc><lastmod>${changedAt}</lastmod></${each}>`,
+    ),
+    `</${root}>`,
+    '',
+  ].join('\n');

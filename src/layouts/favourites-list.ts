@@ -17,12 +17,8 @@ export function favouritesList(list: Element, template: HTMLTemplateElement, kit
     let item = held?.item;
     const made = !item || held?.looks !== looks;
     if (!item || made) {
-      const fresh = makeItem(template, shown, kit);
-      const again = item?.contains(document.activeElement);
-      item?.replaceWith(fresh);
-      item = fresh;
+      item = renewed(item, makeItem(template, shown, kit));
       items.set(shown.id, { item, looks });
-      if (again) heartOf(item)?.focus();
     }
     if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null);
     return made;
@@ -64,6 +60,25 @@ export function favouritesList(list: Element, template: HTMLTemplateElement, kit
       items.delete(id);
     }
   }
+}
+
+/** An item as a new one shows it: itself with its heart, which somebody may be pressing, where both have one. */
+function renewed(item: HTMLElement | undefined, fresh: HTMLElement): HTMLElement {
+  const [heart, next] = [heartOf(item), heartOf(fresh)];
+  const [card, other] = [heart?.parentElement, next?.parentElement];
+  if (!heart || !next || !card || !other) {
+    item?.replaceWith(fresh);
+    return fresh;
+  }
+  const again = card.contains(document.activeElement);
+  for (const { name, value } of other.attributes) card.setAttribute(name, value);
+  for (const child of [...card.children]) if (child !== heart) child.remove();
+  const children = [...other.children];
+  const at = children.indexOf(next);
+  heart.before(...children.slice(0, at));
+  heart.after(...children.slice(at + 1));
+  if (again) heart.focus();
+  return item as HTMLElement;
 }
 
 const heartOf = (item: HTMLElement | undefined) => item?.querySelector<HTMLElement>('.card-heart');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#contract/product.ts';
 import { type Favourite, toFavourite } from '#features/favourites/favourites.ts';
 import { cookieText, storageTexts } from '#features/favourites/keeping.ts';
-import { at, expect, test } from './fixtures.ts';
+import { at, expect, IS_STATIC, test } from './fixtures.ts';
 
 test.use({ edition: 'UK' });
 
@@ -133,6 +133,29 @@ test('one that is taken off comes back by Undo, and so do all after they were cl
   await expect(cards.getByRole('heading')).toHaveText(names);
   await page.reload();
   await expect(cards.getByRole('heading')).toHaveText(names);
+});
+
+test('a heart that is pressed while prices come is not lost', async ({ ask, page, context }) => {
+  const products = (await productsOf(ask)).slice(0, 2);
+  await keep(page, products);
+  const answers = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await context.route(IS_STATIC ? '**/data/items/**' : '**/api/products?ids=**', async (route) => {
+    arrived.resolve();
+    await answers.promise;
+    await route.fallback();
+  });
+  await page.goto('/favorites');
+  const cards = page.getByRole('main').getByRole('article');
+  const main = page.getByRole('main');
+  await expect(cards).toHaveCount(2);
+  await arrived.promise;
+  await cards.first().getByRole('button', { pressed: true }).hover();
+  await page.mouse.down();
+  answers.resolve();
+  await expect(main.getByRole('link', { name: /^View offer/ })).toHaveCount(2);
+  await page.mouse.up();
+  await expect(cards).toHaveCount(1);
 });
 
 test('500 favourites survive a reload, and the newest of them a lost storage', async ({

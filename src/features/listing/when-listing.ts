@@ -8,7 +8,7 @@ export const LISTING_CONTROLS =
 /** Pixels before the end at which the next page's code is fetched; the page itself follows at 1000. */
 const NEAR = '0px 0px 2000px';
 /** Parameters of others, and blank ones. */
-const ANYTHING_ELSE = /^(?!(?:page|sort|condition|m(?:in|ax)_price|q|brand|exact_words)=.*\S)/;
+const ANYTHING_ELSE = /^(?!(page|sort|condition|\w+_price|q|brand|exact_words),.*\S)/;
 
 /**
  * Calls for a list's code where the page does not show what its address or the history says, and once
@@ -43,6 +43,6 @@ export function whenListing(demand: () => Promise<void>): void {
 /** What the page's address asks for, as `data-results` says what it was made for. */
 function asked(): string {
   const given = new URLSearchParams(location.search);
-  for (const entry of [...given]) if (ANYTHING_ELSE.test(entry.join('='))) given.delete(entry[0]);
+  for (const entry of [...given]) if (ANYTHING_ELSE.test(String(entry))) given.delete(entry[0]);
   return given.size ? `?${given}` : '';
 }

@@ -9,7 +9,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
  * Writes what search engines read: `robots.txt`, and `sitemap.xml`, which names the files that list all pages with the
- * day each of them changed last.
+ * time each of them changed last.
  * @param site where the pages lie, without a slash at its end: `https://www.example.es/shop`
  * @param listed their addresses as pages write them, escaped
  */

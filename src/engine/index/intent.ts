@@ -58,6 +58,8 @@ export function createIntent({ subcategories }: Names, language: Language, gain:
       if (asked.every((word) => termsOf(word).some((term) => words.includes(term)))) return gain.whole;
       return words.some((word) => meant.has(word)) ? gain.meant : gain.named;
     };
+    const isThingItself = (name: Name) =>
+      name.isAlone && ('kind' in name || name.words.some((word) => meant.has(word)));
     const found = new Map<number, Meant>();
     for (const name of known) {
       const gained = gainOf(name);
@@ -65,7 +67,7 @@ export function createIntent({ subcategories }: Names, language: Language, gain:
       const before = found.get(name.place);
       found.set(name.place, {
         gain: Math.max(before?.gain ?? 0, gained),
-        isAll: before?.isAll || (name.isAlone && gained >= gain.meant),
+        isAll: before?.isAll || isThingItself(name),
       });
     }
     return found;

@@ -11,12 +11,21 @@ export interface AstroBuild {
   root: string;
 }
 
+let last: Promise<void> = Promise.resolve();
+
 /**
- * Has Astro bundle an edition: `client` for what browsers fetch, `pages` for what writes the pages, `server` for
+ * Has Astro bundle an edition, one after the other: what it knows of the content lies in one place of the project
+ * (`.astro`), where two at once take files from each other. Makes `client` for what browsers fetch, `pages` for what writes the pages, `server` for
  * what renders on demand.
  * @throws AppError `build_failed`
  */
-export async function runAstro({ edition, hosting, outDir, root }: AstroBuild): Promise<void> {
+export function runAstro(build: AstroBuild): Promise<void> {
+  const mine = last.then(() => bundle(build));
+  last = mine.catch(() => {});
+  return mine;
+}
+
+async function bundle({ edition, hosting, outDir, root }: AstroBuild): Promise<void> {
   const command = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const { code, signal, output } = await runNode([command, 'build'], {
     cwd: root,

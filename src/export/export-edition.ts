@@ -9,6 +9,7 @@ import { writeFacts } from './facts.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
 import { writeGone, writeItems } from './items.ts';
 import { numberProducts } from './numbering.ts';
+import { writeOrders } from './orders.ts';
 import { writePostings } from './postings.ts';
 import { type Made, openRecord } from './record.ts';
 import { seenOf } from './seen.ts';
@@ -67,6 +68,7 @@ function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Director
     categories: snapshot.names.categories,
     subcategories: snapshot.names.subcategories,
     ...writeFacts(snapshot, numbering, places, writer),
+    ...writeOrders(snapshot, numbering, writer),
     ...writeItems(whole, numbering, seen, writer, made),
     seen: seen.times,
     router: writePostings(snapshot, numbering, writer, made),

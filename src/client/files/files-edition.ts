@@ -11,6 +11,7 @@ import type { ListRequest } from '#engine/requests.ts';
 import { createFacts, type LoadedFacts } from './facts.ts';
 import { createItems, type Items } from './items.ts';
 import { createHeld, type Held, jsonAt } from './not-here.ts';
+import { createWholeLists } from './whole-lists.ts';
 
 /** One export of an edition: lists and the directory of it, as far as its files are here. All throw `NotHere`. */
 export interface FilesEdition {
@@ -31,6 +32,7 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
   const items = createItems(directory, held);
   const { categories, subcategories } = directory;
   const names = { brands: [], categories, subcategories };
+  const wholeLists = createWholeLists(directory, held);
   const lists = (request: ListRequest, groups: readonly FactGroup[]) => {
     facts.demandScope(request, groups);
     return facts.lists(names);
@@ -44,13 +46,23 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
     hierarchy: () => held.get(jsonAt(pathOf('hierarchy', directory.hierarchy))),
     popular: () => held.get(jsonAt(pathOf('popular', directory.popular))),
     list(request) {
-      const found = list(facts.columns, lists(request, groupsFor(request)), request);
+      const found =
+        (isWhole(request) && wholeLists.list(request)) ||
+        list(facts.columns, lists(request, groupsFor(request)), request);
       return { products: items.productsAt(found.products), total: found.total };
     },
     listPriceRange: (request) =>
-      inMajor(edition, listPriceRange(facts.columns, lists(request, ['base']), request)),
+      inMajor(
+        edition,
+        isWhole(request)
+          ? wholeLists.priceRange(request)
+          : listPriceRange(facts.columns, lists(request, ['base']), request),
+      ),
   };
 }
+
+const isWhole = ({ category, subcategory }: ListRequest): boolean =>
+  category === undefined && subcategory === undefined;
 
 function groupsFor({ sort, list: kind }: ListRequest): FactGroup[] {
   const { order } = ORDER_OF[sort ?? LIST_SORTS[kind]];

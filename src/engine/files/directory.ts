@@ -1,10 +1,11 @@
+import type { Order } from '../index/orders.ts';
 import type { Extremes } from '../index/popularity.ts';
 import type { FactGroup } from './facts.ts';
 
 /** The first file that is asked for, and the only one whose name stays: it names the directory of the newest build. */
 export const ENTRY = 'index.json';
 /** The version of what is written below; another one is not read. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface Entry {
   format: number;
@@ -32,6 +33,14 @@ export interface Directory {
   /** Products of a block of facts. */
   block: number;
   facts: Record<FactGroup, Names>;
+  /** Every order of all products, in pieces of so many. */
+  orders: {
+    piece: number;
+    names: Record<Order, Names>;
+    /** Of each piece by price: the first price in minor units, and how many products have each value of traits. */
+    firsts: number[];
+    counts: number[][];
+  };
   /** Products of an item file, and of a group of those, whose names begin alike. */
   chunk: number;
   groups: number[];

@@ -5,7 +5,8 @@ import { POPULARITY_STEPS } from './popularity.ts';
 import { sortByKey } from './radix.ts';
 
 /** The orders that are kept; the other sorts read one of them, `price_desc` backwards. */
-export type Order = 'popularity' | 'rating' | 'recent' | 'price';
+export const ORDERS = ['popularity', 'rating', 'recent', 'price'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** Which order a sort reads. Relevance without words is popularity. */
 export const ORDER_OF: Readonly<Record<Sort, { order: Order; backwards?: true }>> = {

@@ -142,14 +142,14 @@ export function* prepareSnapshot(parts: IndexParts, options: SnapshotOptions): P
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-/** The popularity of products by their numbers, and what their order comes of. */
+/** The popularity of products by their numbers, what their order comes of, and all orders. */
 export interface Ranked extends Shelves {
+  lists: Lists;
   popularity: Float32Array;
   extremes: Extremes;
 }
 
 interface Ordered extends Ranked {
-  lists: Lists;
   size: number;
 }
 

@@ -1,9 +1,7 @@
-import type { Wanted } from './traits.ts';
+import { TRAITS, type Wanted } from './traits.ts';
 
 /** Places between two that are counted up to. */
 const BLOCK = 1024;
-/** Values that traits can have. */
-const VALUES = 16;
 
 /** Tells how many products of a list are as wanted, and where, by looking at few of them. */
 export interface Tally {
@@ -17,17 +15,17 @@ export interface Tally {
 export function createTally(traits: Uint8Array): Tally {
   const blocks = Math.floor(traits.length / BLOCK);
   /** For each block's end, how many products before it have each value. */
-  const sums = new Uint32Array((blocks + 1) * VALUES);
+  const sums = new Uint32Array((blocks + 1) * TRAITS);
   for (let block = 0; block < blocks; block++) {
-    sums.copyWithin((block + 1) * VALUES, block * VALUES, (block + 1) * VALUES);
-    const sum = sums.subarray((block + 1) * VALUES);
+    sums.copyWithin((block + 1) * TRAITS, block * TRAITS, (block + 1) * TRAITS);
+    const sum = sums.subarray((block + 1) * TRAITS);
     for (let at = block * BLOCK; at < (block + 1) * BLOCK; at++) (sum[traits[at] as number] as number)++;
   }
 
   function inBlocks(count: number, { mask, bits }: Wanted): number {
     let found = 0;
-    for (let value = 0; value < VALUES; value++) {
-      if ((value & mask) === bits) found += sums[count * VALUES + value] as number;
+    for (let value = 0; value < TRAITS; value++) {
+      if ((value & mask) === bits) found += sums[count * TRAITS + value] as number;
     }
     return found;
   }

@@ -7,6 +7,7 @@ import { pageBundle } from './astro.pages.mjs';
 import { bundleScripts } from './astro.scripts.mjs';
 import { pageScripts } from './astro.serve-scripts.mjs';
 import { DEFAULT_EDITION, editions, isEditionKey } from './src/editions/editions.ts';
+import { listTexts } from './src/i18n/list-texts.ts';
 import { messagesFor } from './src/i18n/messages.ts';
 import { productTexts } from './src/i18n/product-texts.ts';
 import { loadConfig } from './src/lib/config.ts';
@@ -29,6 +30,7 @@ const define = {
   'import.meta.env.BASE_PATH': JSON.stringify(below),
   'import.meta.env.BESIDE': JSON.stringify(beside) ?? 'undefined',
   'import.meta.env.SERVER': JSON.stringify(server),
+  'import.meta.env.LIST_TEXTS': JSON.stringify(listTexts(messagesFor(language))),
   'import.meta.env.PRODUCT_TEXTS': JSON.stringify(productTexts(messagesFor(language))),
 };
 const scripts = await bundleScripts(define, below);

@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly BESIDE: string | undefined;
   /** The address of the server that takes clicks and sign-ups: empty for the pages' own, null where there is none. */
   readonly SERVER: string | null;
+  /** What lists say that are changed in place, in the language of the edition. */
+  readonly LIST_TEXTS: import('#i18n/list-texts.ts').ListTexts;
   /** What islands that show products say, in the language of the edition; set by astro.config.mjs. */
   readonly PRODUCT_TEXTS: import('#i18n/product-texts.ts').ProductTexts;
 }

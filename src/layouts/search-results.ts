@@ -1,4 +1,4 @@
-import { edition, texts } from '#features/listing/list-texts.ts';
+import { edition, texts as listTexts } from '#features/listing/list-texts.ts';
 import { isFiltered } from '#features/listing/list-view.ts';
 import { mountListing } from '#features/listing/mount-listing.ts';
 import { nothingFound, waysFrom } from '#features/listing/nothing.ts';
@@ -9,9 +9,11 @@ import { showFacets } from '#features/search/facets-view.ts';
 import { namesOnPage } from '#features/search/names-on-page.ts';
 import { showReading } from '#features/search/reading-view.ts';
 import { showSearchText } from '#features/search/search-text-view.ts';
+import { texts as search } from '#features/search/texts.ts';
 
 const { locale } = edition;
-const { search, list, errors } = texts;
+const texts = { ...listTexts, search };
+const { list, errors } = texts;
 
 /** Takes the results of the search page over, with what a search has beside a list. */
 export function mount(): void {

@@ -46,7 +46,7 @@ export function encodeFacts(
     writer,
     prices.map((_, at) => traitOf(columns, start + at)),
   );
-  writeColumn(writer, levels.subarray(start, end));
+  writeColumn(writer, stepsOf(levels.subarray(start, end)));
   writer.varint(turns[start] as number);
   return writer.finish();
 }
@@ -73,7 +73,7 @@ export function decodeFacts(
     return;
   }
   const [major, minor, traits] = [next(), next(), next()];
-  levels.set(next(), start);
+  levels.set(ofSteps(next()), start);
   for (let at = 0; at < end - start; at++) {
     const product = start + at;
     const trait = traits[at] as number;
@@ -93,6 +93,23 @@ export function decodeFacts(
       subcategory[product] === subcategory[product - 1]
     );
   }
+}
+
+/** Each number by what it is more (even) or less (odd) than the one before: levels of a shelf ascend slowly. */
+function stepsOf(numbers: Uint32Array): Uint32Array {
+  return numbers.map((number, at) => {
+    const step = number - (numbers[at - 1] ?? 0);
+    return step < 0 ? -2 * step - 1 : 2 * step;
+  });
+}
+
+/** The inverse of `stepsOf`. */
+function ofSteps(steps: Uint32Array): Uint32Array {
+  let number = 0;
+  return steps.map((step) => {
+    number += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
+    return number;
+  });
 }
 
 interface Shelves {

@@ -18,7 +18,9 @@ export interface Way {
   set?: string;
 }
 
-type Texts = Pick<Messages, 'list' | 'filters' | 'notFound'>;
+type Texts = Pick<Messages, 'list' | 'filters'> & {
+  notFound: Pick<Messages['notFound'], 'toHome' | 'toDeals'>;
+};
 
 /** A page after the last one. */
 export const nothingBeyond = (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
 import { DATA, exportEdition } from '#export/export-edition.ts';
-import { allProducts } from '../relevance/catalogues.ts';
+import { allProducts, mediaMarktDays, mediaMarktIsPresent, SHARED } from '../relevance/catalogues.ts';
 import { hitsOf, knownQueries } from '../relevance/known-report.ts';
 import { mean } from '../relevance/metrics.ts';
 import { ours } from '../relevance/rankers.ts';
@@ -113,8 +113,7 @@ const interleaved = (lists: readonly string[][]): string[] =>
 
 /** The part of made offers that are Spanish, which are those measured. */
 const SPANISH = 0.6;
-const ICECAT = join(import.meta.dirname, '../../../shared/data/icecat-electronics');
-const MEDIAMARKT = join(import.meta.dirname, '../../../shared/data/mediamarkt-es');
+const ICECAT = join(SHARED, 'icecat-electronics');
 try {
   for (const offers of values.offers.split(',').map(Number)) {
     if (!offers) continue;
@@ -126,12 +125,8 @@ try {
     await measure(`${offers} made offers`, [first.path, changed.path], 'awin');
   }
   if (values.icecat && existsSync(ICECAT)) await rank(join(folder, 'icecat'), ICECAT);
-  if (values.mediamarkt && existsSync(MEDIAMARKT)) {
-    const days = readdirSync(MEDIAMARKT)
-      .sort()
-      .slice(-2)
-      .map((day) => join(MEDIAMARKT, day));
-    await measure('MediaMarkt', days, 'mediamarkt');
+  if (values.mediamarkt && mediaMarktIsPresent) {
+    await measure('MediaMarkt', mediaMarktDays().slice(-2), 'mediamarkt');
   }
 } finally {
   rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { projectRoot } from '../../src/cli/command.ts';
 import { serveFolder } from '../e2e/static/file-server.ts';
 import { freePort } from '../pages/free-port.ts';
 import { withChromium } from '../pages/shop.ts';
-import { allProducts } from '../relevance/catalogues.ts';
+import { allProducts, mediaMarktDays, mediaMarktIsPresent } from '../relevance/catalogues.ts';
 import { knownQueries } from '../relevance/known-report.ts';
 import { type Fetched, visitLists, visitSearches } from './files/visits.ts';
 import { spreadOf } from './files/weights.ts';
@@ -19,10 +19,15 @@ import { takeFeed } from './take-feed.ts';
 /**
  * Builds a whole shop of made offers for static hosts, changes 1 % and builds it again, and tells in a real browser
  * what searches and filtered lists fetch: files of answers as they lie there, scripts with brotli, each once a visit.
- * `--offers` says how many (20,000), `--queries` how many of each kind (12). Run: npm run bench:static
+ * `--offers` says how many (20,000), `--queries` how many of each kind (12); `--mediamarkt` takes the last two days of a real
+ * shop's catalogue instead, where it is present. Run: npm run bench:static
  */
 const { values } = parseArgs({
-  options: { offers: { type: 'string', default: '20000' }, queries: { type: 'string', default: '12' } },
+  options: {
+    offers: { type: 'string', default: '20000' },
+    queries: { type: 'string', default: '12' },
+    mediamarkt: { type: 'boolean', default: false },
+  },
 });
 /** The part of made offers that are Spanish, which are those measured. */
 const SPANISH = 0.6;
@@ -58,14 +63,41 @@ const told = (fetched: readonly Fetched[]): string => {
   return `${spread('data')} of answers; ${spread('all')} with scripts`;
 };
 
-try {
+/** What is sold, and what is sold after a change of it. */
+interface Stock {
+  name: string;
+  profile: string;
+  changed: string;
+  feedOf(day: 'first' | 'changed'): Promise<string>;
+}
+
+function madeStock(): Stock {
   const plan = { seed: 1, offers: Math.round(Number(values.offers) / SPANISH), oneEdition: true };
   const made = planOffers(plan);
-  const feedOf = async (day: 'first' | 'changed') =>
-    (await writeFeed(plan, made, 'ES', day, join(place, 'feeds'))).path;
+  return {
+    name: `${values.offers} offers`,
+    profile: 'awin',
+    changed: 'after 1 % of the offers changed',
+    feedOf: async (day) => (await writeFeed(plan, made, 'ES', day, join(place, 'feeds'))).path,
+  };
+}
+
+function realStock(): Stock {
+  const [first, changed] = mediaMarktDays().slice(-2) as [string, string];
+  return {
+    name: 'MediaMarkt',
+    profile: 'mediamarkt',
+    changed: 'after its next day',
+    feedOf: async (day) => (day === 'first' ? first : changed),
+  };
+}
+
+try {
+  const { name, profile, changed, feedOf } =
+    values.mediamarkt && mediaMarktIsPresent ? realStock() : madeStock();
   const take = async (path: string, seenAt: string) => {
     const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
-    await takeFeed(catalogue, path, 'awin', seenAt);
+    await takeFeed(catalogue, path, profile, seenAt);
     const products = await allProducts(catalogue, 'ES');
     await catalogue.close();
     return products;
@@ -74,9 +106,7 @@ try {
   const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
   const fresh = await build();
   const before = digests();
-  console.log(
-    `${values.offers} offers, ${products.length} products: built in ${fresh.toFixed(1)} s, ${before.size} files`,
-  );
+  console.log(`${name}, ${products.length} products: built in ${fresh.toFixed(1)} s, ${before.size} files`);
 
   const port = await freePort();
   const server = await serveFolder({ folder: site, port });
@@ -102,7 +132,7 @@ try {
       `${what}: built in ${seconds.toFixed(1)} s (${(fresh / seconds).toFixed(1)} times quicker), ${same} of ${after.size} files the same as at first`,
     );
   };
-  await rebuilt('after 1 % of the offers changed', '2026-11-20T12:00:00.000Z');
+  await rebuilt(changed, '2026-11-20T12:00:00.000Z');
   await rebuilt('read again on the next day', '2026-11-21T06:00:00.000Z');
 } finally {
   rmSync(place, { recursive: true, force: true });

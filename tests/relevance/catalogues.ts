@@ -54,17 +54,22 @@ export const withSamples = <T>(use: (catalogue: Catalogue) => Promise<T>): Promi
 const MEDIAMARKT = join(SHARED, 'mediamarkt-es');
 export const mediaMarktIsPresent = existsSync(MEDIAMARKT);
 
+/** The feed of each day of a real Spanish shop's catalogue, the oldest first. */
+export const mediaMarktDays = (): string[] =>
+  readdirSync(MEDIAMARKT)
+    .sort()
+    .map((day) => join(MEDIAMARKT, day));
+
 /** The last day of a real Spanish shop's catalogue, through the same pipeline. */
 export const withMediaMarkt = <T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> =>
   withCatalogue(async (catalogue) => {
-    const day = readdirSync(MEDIAMARKT).sort().at(-1) as string;
     const reader = createFeedReader();
     await ingest({
       catalogue,
       reader,
       profile: await loadProfile('mediamarkt'),
       edition: 'ES',
-      input: join(MEDIAMARKT, day),
+      input: mediaMarktDays().at(-1) as string,
       seenAt: NOW,
     });
     await reader.close();

@@ -63,7 +63,9 @@ export async function buildEdition({
     const record: BuildRecord = { stamp, builtAt, server: serverFolder(bundle.madeAt), files };
     linkFolder(join(bundle.folder, 'server'), join(next, record.server));
     await writeFile(join(next, BUILD_RECORD), JSON.stringify(record));
-    await switchIn(next, current, join(dist, `.old-${folder}-${process.pid}`));
+    const old = join(dist, `.old-${folder}-${process.pid}`);
+    await switchIn(next, current, old);
+    await rm(old, { recursive: true, force: true });
     await keepRecord();
     const pages = files.filter(({ path }) => path.endsWith('.html')).length;
     report(

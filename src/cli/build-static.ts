@@ -10,6 +10,7 @@ import { linkFolder } from './link-folder.ts';
 import { bundleOf } from './render/bundle.ts';
 import { render } from './render/render.ts';
 import { secondsSince } from './seconds.ts';
+import { keepOnly, keepSpare, takeSpare } from './spare.ts';
 import { writeHostFiles } from './static-host-files.ts';
 import { switchIn } from './switch-in.ts';
 
@@ -45,21 +46,26 @@ export async function buildStatic({
   const place = join(dist, STATIC);
   const current = join(place, folder);
   const next = join(place, `.next-${folder}-${process.pid}`);
+  const old = join(place, `.old-${folder}-${process.pid}`);
+  const spare = join(place, `.spare-${folder}`);
   await mkdir(place, { recursive: true });
   await clearAway(place, folder);
   report(`Building ${name} (${edition}) for static hosts ...`);
   try {
     const bundle = await bundleOf({ edition, hosting: 'static', config, dist, root });
-    linkFolder(join(bundle.folder, 'client'), next);
-    const [{ pages, rendered, keepRecord }, { files }] = await bothDone(
+    const hadSpare = await takeSpare(spare, next);
+    const program = linkFolder(join(bundle.folder, 'client'), next);
+    const [{ pages, rendered, files, keepRecord }, answers] = await bothDone(
       render({ edition, bundle, folder: next, site: `https://${host}${base}`, earlier: current }),
       exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),
     );
+    if (hadSpare) keepOnly(next, [...program, ...files, ...answers.files]);
     await writeHostFiles(next, base);
-    await switchIn(next, current, join(place, `.old-${folder}-${process.pid}`));
+    const stood = await switchIn(next, current, old);
     await keepRecord();
+    await keepSpare(spare, current, stood ? old : null);
     report(
-      `Built ${name} (${edition}): ${current}, ${pages} pages, ${rendered} rendered, ${files} files of answers, in ${secondsSince(started)} s.`,
+      `Built ${name} (${edition}): ${current}, ${pages} pages, ${rendered} rendered, ${answers.files.length} files of answers, in ${secondsSince(started)} s.`,
     );
   } finally {
     await rm(next, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { link } from '#export/link.ts';
+import { link } from '#export/place-file.ts';
 import type { BuiltFile } from '#host/build-record.ts';
 
 const brotli = promisify(zlib.brotliCompress);

@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { AppError } from '#lib/errors.ts';
 
 /**
- * Puts the folder `next` in the place of `current`, which waits in `old` meanwhile. The place is empty
- * for the moment between two renames; a host reads on from memory.
+ * Puts the folder `next` in the place of `current`, which goes to `old`. The place is empty for the moment between two
+ * renames; a host reads on from memory.
+ * @returns whether there was a current one
  * @throws AppError `build_failed` with the current folder back in its place
  */
-export async function switchIn(next: string, current: string, old: string): Promise<void> {
+export async function switchIn(next: string, current: string, old: string): Promise<boolean> {
   const stood = await moveAway(current, old);
   try {
     await rename(next, current);
@@ -15,7 +15,7 @@ export async function switchIn(next: string, current: string, old: string): Prom
     if (stood) await rename(old, current);
     throw failed(current, cause);
   }
-  rmSync(old, { recursive: true, force: true });
+  return stood;
 }
 
 async function moveAway(current: string, old: string): Promise<boolean> {

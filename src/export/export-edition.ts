@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { WholeEdition } from '#catalogue/whole-edition.ts';
@@ -10,15 +10,16 @@ import { createFileWriter, type FileWriter } from './file-writer.ts';
 import { writeGone, writeItems } from './items.ts';
 import { numberProducts } from './numbering.ts';
 import { writeOrders } from './orders.ts';
+import { replaceFile } from './place-file.ts';
 import { writePostings } from './postings.ts';
-import { type Made, openRecord } from './record.ts';
+import { type Made, openRecord, RECORD } from './record.ts';
 import { seenOf } from './seen.ts';
 import { writeCodes, writeIds } from './tables.ts';
 import { writeWords } from './words.ts';
 
 export interface ExportOptions {
   edition: EditionKey;
-  /** The folder that the site is served from; answers go below `data/` in it. */
+  /** The folder that the site is served from; answers go below `data/` in it. What others wrote there may stay. */
   folder: string;
   /** The folder of an earlier export, whose files are taken over where they are the same. It may be the same one. */
   earlier?: string;
@@ -27,8 +28,9 @@ export interface ExportOptions {
 }
 
 export interface Exported {
-  /** Files there are, and of those the ones that had to be written. */
-  files: number;
+  /** The files of the export, below the folder. */
+  files: readonly string[];
+  /** How many of them had to be written. */
   written: number;
 }
 
@@ -52,8 +54,9 @@ function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOpt
   const directory = writeAll(whole, writer, made);
   const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
   made.save(data);
-  writeFileSync(join(data, ENTRY), JSON.stringify(entry));
-  return writer.counts;
+  replaceFile(join(data, ENTRY), JSON.stringify(entry));
+  const files = [...writer.done, RECORD, ENTRY].map((path) => join(DATA, path));
+  return { files, written: writer.written };
 }
 
 function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Directory {

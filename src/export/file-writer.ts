@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
-import { link } from './link.ts';
+import { link } from './place-file.ts';
 
 /** A file's content, or where an earlier export wrote the same. */
 export type Content = Uint8Array | string | Written;
@@ -27,16 +27,22 @@ export interface FileWriter {
   has(path: string): boolean;
   /** Takes a file over from the earlier export; false where it is not there. */
   keep(path: string): boolean;
-  /** Files written or taken over, and of those the ones written. */
-  readonly counts: { files: number; written: number };
+  /** The paths of the files written or taken over. */
+  readonly done: ReadonlySet<string>;
+  /** How many of them were written. */
+  readonly written: number;
 }
 
-/** @param earlier the data folder of an earlier export, which may be the same one */
+/**
+ * @param folder may hold files of any export
+ * @param earlier the data folder of an earlier export, which may be the same one
+ */
 export function createFileWriter(folder: string, earlier: string | undefined): FileWriter {
-  const counts = { files: 0, written: 0 };
   const folders = new Set<string>();
-  const held = filesIn(earlier ?? folder);
+  const present = filesIn(folder);
+  const held = earlier === undefined || earlier === folder ? present : filesIn(earlier);
   const done = new Set<string>();
+  let written = 0;
 
   function place(path: string): string {
     const target = join(folder, path);
@@ -46,30 +52,30 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
     return target;
   }
 
-  /** False where the earlier export has no such file. */
+  /** False where no export has such a file. */
   function takeOver(path: string, from = path): boolean {
     if (done.has(path)) return true;
-    if (!held.has(from)) return false;
-    link(join(earlier ?? folder, from), place(path));
-    note(path);
-    return true;
-  }
-
-  function note(path: string): void {
+    if (!present.has(path)) {
+      if (!held.has(from)) return false;
+      link(join(earlier ?? folder, from), place(path));
+    }
     done.add(path);
-    counts.files++;
+    return true;
   }
 
   function write(path: string, content: Uint8Array | string): void {
     if (takeOver(path)) return;
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     writeFileSync(place(path), gzipSync(sealed(bytes), { level: constants.Z_BEST_COMPRESSION }));
-    note(path);
-    counts.written++;
+    done.add(path);
+    written++;
   }
 
   return {
-    counts,
+    done,
+    get written() {
+      return written;
+    },
     put(kind, content) {
       const name = digestOf(content).slice(0, NAME);
       write(pathOf(kind, name), content);

@@ -42,14 +42,14 @@ export function writeOrders(
         ]),
       ) as Directory['orders']['names'],
       firsts: byPrice.map(({ prices }) => prices[0] as number),
-      counts: byPrice.map(({ traits }) => countsOf(traits)),
+      tallies: byPrice.map(({ traits }) => tallyOf(traits)),
     },
   };
 }
 
 /** How many have each of the values that traits can have. */
-function countsOf(traits: Uint8Array): number[] {
-  const counts = new Array<number>(TRAITS).fill(0);
-  for (const value of traits) (counts[value] as number)++;
-  return counts;
+function tallyOf(traits: Uint8Array): number[] {
+  const tally = new Array<number>(TRAITS).fill(0);
+  for (const value of traits) (tally[value] as number)++;
+  return tally;
 }

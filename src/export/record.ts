@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMAT } from '#engine/files/directory.ts';
 import type { Written } from './file-writer.ts';
+import { replaceFile } from './place-file.ts';
 
 /** What no page asks for: from what an export made its files. */
-const RECORD = 'record.json';
+export const RECORD = 'record.json';
 
 /** Files by a digest of what they are made of, of an earlier export and of this one. */
 export interface Made {
@@ -36,7 +37,7 @@ export function openRecord(
     },
     save(folder) {
       const made = [...now].map(([source, { path, digest }]) => [source, path, digest]);
-      writeFileSync(join(folder, RECORD), JSON.stringify({ program, format: FORMAT, made }));
+      replaceFile(join(folder, RECORD), JSON.stringify({ program, format: FORMAT, made }));
     },
   };
 }

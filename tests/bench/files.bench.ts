@@ -47,7 +47,7 @@ async function measure(title: string, inputs: readonly string[], profile: string
   await takeFeed(catalogue, first, profile, '2026-11-20T06:00:00.000Z');
   const fresh = await timed(() => exportEdition(catalogue, { edition: 'ES', folder: join(at, 'first') }));
   console.log(
-    `  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`,
+    `  export ${fresh.seconds.toFixed(2)} s, ${fresh.result.files.length} files, ${kb(sizeOf(join(at, 'first', DATA)))} KB`,
   );
   const products = await allProducts(catalogue, 'ES');
   const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
@@ -88,7 +88,7 @@ async function measure(title: string, inputs: readonly string[], profile: string
       exportEdition(catalogue, { edition: 'ES', folder: join(at, 'second'), earlier: join(at, 'first') }),
     );
     console.log(
-      `  export after a change ${again.seconds.toFixed(2)} s, ${again.result.written} of ${again.result.files} files written`,
+      `  export after a change ${again.seconds.toFixed(2)} s, ${again.result.written} of ${again.result.files.length} files written`,
     );
   }
   await catalogue.close();

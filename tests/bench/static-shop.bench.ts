@@ -17,10 +17,10 @@ import { planOffers, writeFeed } from './million/offers/feeds.ts';
 import { takeFeed } from './take-feed.ts';
 
 /**
- * Builds a whole shop of made offers for static hosts, changes 1 % and builds it again, and tells in a real browser
- * what searches and filtered lists fetch: files of answers as they lie there, scripts with brotli, each once a visit.
- * `--offers` says how many (20,000), `--queries` how many of each kind (12); `--mediamarkt` takes the last two days of a real
- * shop's catalogue instead, where it is present. Run: npm run bench:static
+ * Builds a whole shop for static hosts, changes it and builds it again, and tells in a real browser what searches and
+ * filtered lists fetch: files of answers as they lie there, scripts with brotli, each once a visit. The shop is of made
+ * offers, of which 1 % change; `--offers` says how many (20,000). `--mediamarkt` takes the last two days of a real
+ * shop's catalogue instead. `--queries` says how many of each kind (12). Run: npm run bench:static
  */
 const { values } = parseArgs({
   options: {
@@ -83,7 +83,8 @@ function madeStock(): Stock {
 }
 
 function realStock(): Stock {
-  const [first, changed] = mediaMarktDays().slice(-2) as [string, string];
+  const [first, changed] = mediaMarktIsPresent ? mediaMarktDays().slice(-2) : [];
+  if (!first || !changed) throw new Error('Two days of the catalogue of MediaMarkt are not present.');
   return {
     name: 'MediaMarkt',
     profile: 'mediamarkt',
@@ -93,8 +94,7 @@ function realStock(): Stock {
 }
 
 try {
-  const { name, profile, changed, feedOf } =
-    values.mediamarkt && mediaMarktIsPresent ? realStock() : madeStock();
+  const { name, profile, changed, feedOf } = values.mediamarkt ? realStock() : madeStock();
   const take = async (path: string, seenAt: string) => {
     const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
     await takeFeed(catalogue, path, profile, seenAt);

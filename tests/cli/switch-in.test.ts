@@ -19,14 +19,15 @@ const put = async (name: string) => {
 test('the next build takes the place of the current one', async () => {
   await put('es');
   await put('next');
-  await switchIn(place('next'), place('es'), place('old'));
+  expect(await switchIn(place('next'), place('es'), place('old'))).toBe(true);
   expect(await readFile(join(place('es'), 'page'), 'utf8')).toBe('next');
-  expect(await readdir(dist)).toEqual(['es']);
+  expect(await readFile(join(place('old'), 'page'), 'utf8')).toBe('es');
+  expect(await readdir(dist)).toEqual(['es', 'old']);
 });
 
 test('the first build needs none before it', async () => {
   await put('next');
-  await switchIn(place('next'), place('es'), place('old'));
+  expect(await switchIn(place('next'), place('es'), place('old'))).toBe(false);
   expect(await readdir(dist)).toEqual(['es']);
 });
 

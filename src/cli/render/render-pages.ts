@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { link } from '#export/link.ts';
+import { link, replaceFile } from '#export/place-file.ts';
 import type { ListedPage, PageRecord, RecordedPage } from './page-record.ts';
 import { trimPolicy } from './policy.ts';
 import type { Call, RecordedCalls } from './recorded-calls.ts';
@@ -32,12 +32,13 @@ export interface Rendering {
 
 export interface Rendered {
   record: PageRecord;
-  pages: number;
+  /** Their paths below the folder. */
+  files: string[];
   /** How many were not taken over; a page that two addresses show counts once. */
   rendered: number;
 }
 
-/** Writes all pages into a folder: as an earlier build has them where what they ask for is answered the same. */
+/** Writes all pages into a folder, which may hold those of any build: as an earlier build has them where what they ask for is answered the same. */
 export async function renderPages({ bundle, calls, basis, folder, earlier }: Rendering): Promise<Rendered> {
   // What all pages show is read first, outside of any page's account.
   const framed = hash('sha1', JSON.stringify([basis, await bundle.frame()]), 'base64url');
@@ -63,7 +64,8 @@ export async function renderPages({ bundle, calls, basis, folder, earlier }: Ren
     if (!pages.has(shown)) throw new Error(`The page ${path} shows ${shown}, which is none.`);
     link(join(folder, fileOf(shown)), placeFor(folder, fileOf(path)));
   }
-  return { record: { basis: framed, pages, answers }, pages: pages.size + twins.length, rendered };
+  const files = [...pages.keys(), ...twins.map(({ path }) => path)].map(fileOf);
+  return { record: { basis: framed, pages, answers }, files, rendered };
 }
 
 /** The path of a file in a folder, whose own folder is made. */
@@ -91,7 +93,7 @@ async function write(
       throw new Error(`The page ${page.path} failed with ${response.status}.`);
     return trimPolicy(bytes);
   });
-  writeFileSync(target, html);
+  replaceFile(target, html);
   const known = earlier?.record.pages.get(page.path)?.listed;
   const isSame = known && isFile(join(earlier.folder, path), html);
   return {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { catalogue, provideCatalogue } from '#catalogue/open.ts';
 import { readPageRecord, writePageRecord } from './page-record.ts';
 import { recordCalls } from './recorded-calls.ts';
-import type { RenderJob } from './render.ts';
+import type { Rendering, RenderJob } from './render.ts';
 import { type PageBundle, renderPages } from './render-pages.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -17,18 +17,18 @@ const entry = (await readdir(job.bundle)).find((name) => name.startsWith('preren
 if (!entry) throw new Error(`${job.bundle} holds no pages: remove the folder it lies in and build again.`);
 const bundle: PageBundle = await import(pathToFileURL(join(job.bundle, entry)).href);
 const earlier = await readPageRecord(job.earlier.record);
-const { record, pages, rendered } = await renderPages({
+const { record, files, rendered } = await renderPages({
   bundle,
   calls,
   basis: job.basis,
   folder: job.folder,
   earlier: earlier && { folder: job.earlier.folder, record: earlier },
 });
-writeSitemap(
+const forEngines = writeSitemap(
   job.folder,
   job.site,
   [...record.pages.values()].flatMap(({ listed }) => listed ?? []),
 );
 await writePageRecord(job.record, record);
 await opened.close();
-process.send?.({ pages, rendered });
+process.send?.({ pages: files.length, rendered, files: [...files, ...forEngines] } satisfies Rendering);

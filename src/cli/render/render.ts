@@ -18,9 +18,15 @@ export interface RenderJob {
   earlier: { folder: string; record: string };
 }
 
-export interface RenderedPages {
+/** What the rendering process tells. */
+export interface Rendering {
   pages: number;
   rendered: number;
+  /** All files that belong to them, below the folder. */
+  files: string[];
+}
+
+export interface RenderedPages extends Rendering {
   /** To be called once the pages are in their place. */
   keepRecord(): Promise<void>;
 }
@@ -38,6 +44,8 @@ export interface RenderOptions {
 /** In a bundle: what Node has compiled of it, so that the next build starts sooner. */
 const COMPILED = 'compiled';
 const PROCESS = join(import.meta.dirname, 'render.process.ts');
+/** Megabytes for what pages are made of and soon forgotten: less work for the collector. */
+const YOUNG = 64;
 
 /**
  * Renders an edition's pages. Pages say the day on which prices were checked, so that a day is part of what they
@@ -60,10 +68,12 @@ export async function render({
     record,
     earlier: { folder: earlier, record: bundle.record },
   };
-  const { code, signal, output, message } = await runNode([PROCESS, JSON.stringify(job)], {
-    env: { ...process.env, NODE_COMPILE_CACHE: join(bundle.folder, COMPILED) },
-  });
+  const { code, signal, output, message } = await runNode(
+    [`--max-semi-space-size=${YOUNG}`, PROCESS, JSON.stringify(job)],
+    {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(bundle.folder, COMPILED) },
+    },
+  );
   if (code !== 0) throw buildFailed(edition, { output, signal });
-  const counts = message as Pick<RenderedPages, 'pages' | 'rendered'>;
-  return { ...counts, keepRecord: () => rename(record, bundle.record) };
+  return { ...(message as Rendering), keepRecord: () => rename(record, bundle.record) };
 }

@@ -47,7 +47,7 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
     popular: () => held.get(jsonAt(pathOf('popular', directory.popular))),
     list(request) {
       const found =
-        (isWhole(request) && wholeLists.list(request)) ||
+        (isWhole(request) ? wholeLists.list(request) : null) ??
         list(facts.columns, lists(request, groupsFor(request)), request);
       return { products: items.productsAt(found.products), total: found.total };
     },

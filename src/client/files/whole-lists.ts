@@ -9,100 +9,129 @@ import { type Wanted, wantedOf } from '#engine/index/traits.ts';
 import type { Filters, ListRequest } from '#engine/requests.ts';
 import type { Held, Source } from './not-here.ts';
 
-/** The part of an order beyond which the facts of all products weigh less than walking on. */
-const WORTH_WALKING = 1 / 2;
+/** The part of an order that is walked at most: the facts of all products weigh less than all of it. */
+const WALKED = 1 / 2;
+/** An order of so few pieces is walked to its end. */
+const FEW = 2;
+/** By what a walk goes on that found less than it should: few rounds of fetching. */
+const FURTHER = 4;
 
 /** Lists of all products, from pieces of their orders. What they answer is what `list` and `listPriceRange` do. */
 export interface WholeLists {
-  /** Null where so few are wanted that they are found sooner among the facts of all. @throws NotHere */
+  /** Null where what is wanted stands so thin that it is found sooner among the facts of all. @throws NotHere */
   list(request: ListRequest): Found | null;
   /** Minor units. @throws NotHere */
   priceRange(request: ListRequest): PriceRange;
+}
+
+/** Places among the products as wanted, in the order by price; the end is excluded. */
+interface Span {
+  start: number;
+  end: number;
 }
 
 export function createWholeLists(
   { orders, size }: Pick<Directory, 'orders' | 'size'>,
   held: Held,
 ): WholeLists {
-  const { piece, names, firsts, counts } = orders;
+  const { piece, names, firsts, tallies } = orders;
+  const longestWalk = Math.max(Math.min(FEW, firsts.length), Math.ceil(firsts.length * WALKED));
+  /** Before each piece by price, and after all, how many products have each value of traits. */
+  const sums: number[][] = [[]];
+  for (const tally of tallies) sums.push(tally.map((count, value) => count + (sums.at(-1)?.[value] ?? 0)));
 
   const sourceOf = (order: Order, at: number): Source<OrderPiece> => ({
     path: pathOf('orders', nameAt(names[order], at)),
     make: decodePiece,
   });
-  const pieceOf = (order: Order, at: number): OrderPiece => held.get(sourceOf(order, at));
 
-  /** The piece of the order by price in which prices of a bound begin; -1 where all prices reach it. */
-  const pieceBelow = (bound: number): number => firsts.findLastIndex((first) => first < bound);
+  /** Several pieces, fetched at once. */
+  function piecesOf(order: Order, places: readonly number[]): OrderPiece[] {
+    const sources = places.map((at) => sourceOf(order, at));
+    held.demand(sources);
+    return sources.map((source) => held.get(source));
+  }
 
   /** How many products are as wanted in the pieces by price before one. */
-  function wantedBefore(end: number, { mask, bits }: Wanted): number {
-    let found = 0;
-    for (const values of counts.slice(0, end)) {
-      for (const [value, count] of values.entries()) if ((value & mask) === bits) found += count;
-    }
-    return found;
+  const wantedBefore = (at: number, { mask, bits }: Wanted): number =>
+    (sums[at] as number[]).reduce((sum, count, value) => sum + ((value & mask) === bits ? count : 0), 0);
+
+  /** The last piece by price that has a price below a bound; -1 where none has. */
+  const pieceBelow = (bound: number): number => firsts.findLastIndex((first) => first < bound);
+
+  /** How many products as wanted cost less than each of some bounds. */
+  function wantedBelow(bounds: readonly number[], wanted: Wanted): number[] {
+    const places = bounds.map(pieceBelow);
+    piecesOf(
+      'price',
+      places.filter((at) => at >= 0),
+    );
+    return bounds.map((bound, index) => {
+      const at = places[index] as number;
+      if (at < 0) return 0;
+      const [{ prices, traits }] = piecesOf('price', [at]) as [OrderPiece];
+      let found = wantedBefore(at, wanted);
+      for (let place = 0; place < prices.length && (prices[place] as number) < bound; place++) {
+        if (isWanted(traits[place] as number, wanted)) found++;
+      }
+      return found;
+    });
   }
 
-  /** How many products as wanted cost less than a bound. */
-  function wantedBelow(bound: number, wanted: Wanted): number {
-    const last = pieceBelow(bound);
-    if (last < 0) return 0;
-    const { prices, traits } = pieceOf('price', last);
-    let found = wantedBefore(last, wanted);
-    for (let at = 0; at < prices.length && (prices[at] as number) < bound; at++) {
-      if (isWanted(traits[at] as number, wanted)) found++;
-    }
-    return found;
-  }
-
-  /** Places among the products as wanted, in the order by price, between which prices fit; the end excluded. */
-  function spanOf({ minPrice = 0, maxPrice }: Filters, wanted: Wanted): { start: number; end: number } {
+  /** Where prices fit. */
+  function spanOf({ minPrice = 0, maxPrice }: Filters, wanted: Wanted): Span {
     const bounds = [minPrice, ...(maxPrice === undefined ? [] : [maxPrice + 1])];
-    const pieces = bounds.map(pieceBelow).filter((at) => at >= 0);
-    held.demand(pieces.map((at) => sourceOf('price', at)));
-    const start = wantedBelow(minPrice, wanted);
-    const end =
-      maxPrice === undefined ? wantedBefore(firsts.length, wanted) : wantedBelow(maxPrice + 1, wanted);
+    const [start = 0, end = wantedBefore(firsts.length, wanted)] = wantedBelow(bounds, wanted);
     return { start, end: Math.max(start, end) };
   }
 
-  /** The products as wanted between two places among them in the order by price. */
-  function byPrice(start: number, end: number, wanted: Wanted): { product: number; price: number }[] {
-    const pieces = firsts
-      .map((_, at) => at)
-      .filter((at) => wantedBefore(at, wanted) < end && wantedBefore(at + 1, wanted) > start);
-    held.demand(pieces.map((at) => sourceOf('price', at)));
-    const found = pieces.flatMap((at) => {
-      const { products, prices, traits } = pieceOf('price', at);
-      return [...products].flatMap((product, place) =>
-        isWanted(traits[place] as number, wanted) ? [{ product, price: prices[place] as number }] : [],
+  /** The products as wanted of some spans, in the order by price. */
+  function byPrice(spans: readonly Span[], wanted: Wanted): { product: number; price: number }[][] {
+    const before = sums.map((_, at) => wantedBefore(at, wanted));
+    const placesOf = ({ start, end }: Span) =>
+      firsts.flatMap((_, at) =>
+        (before[at] as number) < end && (before[at + 1] as number) > start ? [at] : [],
       );
+    piecesOf('price', spans.flatMap(placesOf));
+    return spans.map((span) => {
+      const places = placesOf(span);
+      const skipped = span.start - (before[places[0] ?? 0] as number);
+      return piecesOf('price', places)
+        .flatMap(({ products, prices, traits }) =>
+          [...products].flatMap((product, at) =>
+            isWanted(traits[at] as number, wanted) ? [{ product, price: prices[at] as number }] : [],
+          ),
+        )
+        .slice(skipped, skipped + span.end - span.start);
     });
-    const skipped = start - wantedBefore(pieces[0] ?? 0, wanted);
-    return found.slice(skipped, skipped + end - start);
   }
 
-  /** The first products of an order that are as wanted and whose prices fit. @param expected where the last may stand */
+  /**
+   * The first products of an order that are as wanted and whose prices fit; null where they do not come soon.
+   * @param likely the piece that the last of them may stand in
+   */
   function firstOf(
     order: Order,
     most: number,
-    expected: number,
+    likely: number,
     { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: Filters,
     wanted: Wanted,
-  ): number[] {
+  ): number[] | null {
     const found: number[] = [];
-    let demanded = 0;
-    for (let at = 0; found.length < most && at < firsts.length; at++) {
-      if (at === demanded) {
-        demanded = Math.min(Math.max(Math.ceil(expected / piece), at * 2), firsts.length);
-        held.demand(Array.from({ length: demanded - at }, (_, more) => sourceOf(order, at + more)));
-      }
-      const { products, prices, traits } = pieceOf(order, at);
-      for (let place = 0; place < products.length && found.length < most; place++) {
-        const price = prices[place] as number;
-        const fits = price >= minPrice && price <= maxPrice && isWanted(traits[place] as number, wanted);
-        if (fits) found.push(products[place] as number);
+    if (likely >= longestWalk) return null;
+    let from = 0;
+    let to = likely + 1;
+    while (found.length < most) {
+      if (from === to) return null;
+      const places = Array.from({ length: to - from }, (_, at) => from + at);
+      from = to;
+      to = Math.min(to * FURTHER, longestWalk);
+      for (const { products, prices, traits } of piecesOf(order, places)) {
+        for (let at = 0; at < products.length && found.length < most; at++) {
+          const price = prices[at] as number;
+          const fits = price >= minPrice && price <= maxPrice && isWanted(traits[at] as number, wanted);
+          if (fits) found.push(products[at] as number);
+        }
       }
     }
     return found;
@@ -120,20 +149,27 @@ export function createWholeLists(
       const end = Math.min(offset + limit, total);
       if (offset >= end) return { products: [], total };
       if (order !== 'price') {
-        const expected = (end * size) / total;
-        if (expected > size * WORTH_WALKING) return null;
-        return { products: firstOf(order, end, expected, request, wanted).slice(offset), total };
+        const likely = Math.floor(((end - 1) * size) / total / piece);
+        const found = firstOf(order, end, likely, request, wanted);
+        return found && { products: found.slice(offset), total };
       }
-      const found = backwards
-        ? byPrice(span.end - end, span.end - offset, wanted).reverse()
-        : byPrice(span.start + offset, span.start + end, wanted);
-      return { products: found.map(({ product }) => product), total };
+      const asked = backwards
+        ? { start: span.end - end, end: span.end - offset }
+        : { start: span.start + offset, end: span.start + end };
+      const products = byPrice([asked], wanted)
+        .flat()
+        .map(({ product }) => product);
+      return { products: backwards ? products.reverse() : products, total };
     },
     priceRange(request) {
       const wanted = wantedOf(request);
       const { start, end } = wanted ? spanOf(request, wanted) : { start: 0, end: 0 };
       if (!wanted || start === end) return { min: 0, max: 0 };
-      const [[least], [most]] = [byPrice(start, start + 1, wanted), byPrice(end - 1, end, wanted)];
+      const ends = [
+        { start, end: start + 1 },
+        { start: end - 1, end },
+      ];
+      const [least, most] = byPrice(ends, wanted).flat();
       return { min: least?.price ?? 0, max: most?.price ?? 0 };
     },
   };

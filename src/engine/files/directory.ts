@@ -39,7 +39,7 @@ export interface Directory {
     names: Record<Order, Names>;
     /** Of each piece by price: the first price in minor units, and how many products have each value of traits. */
     firsts: number[];
-    counts: number[][];
+    tallies: number[][];
   };
   /** Products of an item file, and of a group of those, whose names begin alike. */
   chunk: number;

@@ -1,6 +1,7 @@
 import type { Columns } from '../index/columns.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readColumn, writeColumn } from './number-column.ts';
+import { readPrices, writePrices } from './price-column.ts';
 
 /**
  * Facts of products that stand next to each other, by what asks for them: the base is for all, brand and age are for
@@ -19,7 +20,6 @@ export interface Facts {
 }
 
 const COLUMN_OF = { brand: 'brand', age: 'created', rating: 'rating' } as const;
-const MINOR = 100;
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
@@ -33,18 +33,10 @@ export function encodeFacts(
     writeColumn(writer, columns[COLUMN_OF[group]].subarray(start, end));
     return writer.finish();
   }
-  const prices = columns.price.subarray(start, end);
+  writePrices(writer, columns.price.subarray(start, end));
   writeColumn(
     writer,
-    prices.map((price) => Math.floor(price / MINOR)),
-  );
-  writeColumn(
-    writer,
-    prices.map((price) => price % MINOR),
-  );
-  writeColumn(
-    writer,
-    prices.map((_, at) => traitOf(columns, start + at)),
+    Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at)),
   );
   writeColumn(writer, stepsOf(levels.subarray(start, end)));
   writer.varint(turns[start] as number);
@@ -63,8 +55,8 @@ export function decodeFacts(
   end: number,
 ): void {
   const reader = new ByteReader(bytes);
-  const next = () => {
-    const column = readColumn(reader);
+  const next = (read = readColumn) => {
+    const column = read(reader);
     if (column.length !== end - start) throw new RangeError('These are facts of other products.');
     return column;
   };
@@ -72,12 +64,12 @@ export function decodeFacts(
     columns[COLUMN_OF[group]].set(next(), start);
     return;
   }
-  const [major, minor, traits] = [next(), next(), next()];
+  columns.price.set(next(readPrices), start);
+  const traits = next();
   levels.set(ofSteps(next()), start);
   for (let at = 0; at < end - start; at++) {
     const product = start + at;
     const trait = traits[at] as number;
-    columns.price[product] = (major[at] as number) * MINOR + (minor[at] as number);
     columns.inStock[product] = trait & 1;
     columns.discount[product] = (trait >> 1) & 1;
     columns.condition[product] = trait >> 2;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ async function build(shop: Shop) {
   const page = (path: string) => readFile(join(place, String(nth), fileOf(path)), 'utf8');
   const [deals, offers, popular] = await Promise.all(['/deals', '/offers', '/popular'].map(page));
   expect(offers).toBe(deals);
-  expect(made.pages).toBe(4);
+  expect(made.files).toHaveLength(4);
   const listed = Object.fromEntries([...made.record.pages].map(([path, { listed }]) => [path, listed]));
   return { rendered: made.rendered, deals, popular, listed };
 }
@@ -120,6 +120,19 @@ test('rendering a page anew leaves the build before as it stands', async () => {
   await build({ deals: ['z'] });
   expect(await readFile(join(place, '2', 'deals', 'index.html'), 'utf8')).toBe(deals);
   expect((await stat(join(place, '1', '404.html'))).ino).toBe((await stat(join(place, '3', '404.html'))).ino);
+});
+
+test('a build into the folder of an older one shows what is sold now and leaves the one before as it stands', async () => {
+  await build({ deals: ['x'], popular: ['y'] });
+  const before = await build({ deals: ['a'], popular: ['y'] });
+  await rename(join(place, '1'), join(place, '3'));
+  const now = await build({ deals: ['b'], popular: ['y'] });
+  expect([now.rendered, now.popular]).toEqual([1, before.popular]);
+  expect(now.deals).toContain('frame b');
+  expect(await readFile(join(place, '2', 'deals', 'index.html'), 'utf8')).toBe(before.deals);
+  await rename(join(place, '2'), join(place, '4'));
+  const again = await build({ deals: ['b'], popular: ['y'] });
+  expect([again.rendered, again.deals]).toEqual([0, now.deals]);
 });
 
 test('what search engines are told of changes with the content alone, whatever made a page new', async () => {

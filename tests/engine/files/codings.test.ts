@@ -5,6 +5,7 @@ import { ByteReader, ByteWriter } from '#engine/files/bytes.ts';
 import { decodeFacts, encodeFacts, FACT_GROUPS } from '#engine/files/facts.ts';
 import { fromItem, fromSpans, ITEM_FIELDS, toItem, toSpans } from '#engine/files/item.ts';
 import { readColumn, writeColumn } from '#engine/files/number-column.ts';
+import { decodePiece, encodePiece } from '#engine/files/order-piece.ts';
 import { decodeRouter, encodeRouter } from '#engine/files/router.ts';
 import { decodeShard, encodeShard } from '#engine/files/shard.ts';
 import { readTexts, writeTexts } from '#engine/files/text-list.ts';
@@ -56,6 +57,26 @@ describe('what is written is read as it was', () => {
         expect(readTexts(written((writer) => writeTexts(writer, wellFormed)))).toEqual(wellFormed);
       }),
     );
+  });
+
+  test('pieces of an order, and what is cut off is told', () => {
+    const piece = fc
+      .array(fc.tuple(fc.nat(0xffff_ffff), fc.nat(0xffff_ffff), fc.nat(15)), { maxLength: 400, size: 'max' })
+      .map((all) => ({
+        products: Uint32Array.from(all, ([product]) => product),
+        prices: Uint32Array.from(all, ([, price]) => price),
+        traits: Uint8Array.from(all, ([, , traits]) => traits),
+      }));
+    fc.assert(
+      fc.property(piece, (given) => {
+        const bytes = encodePiece(given);
+        expect(decodePiece(bytes)).toEqual(given);
+        expect(() => decodePiece(bytes.subarray(0, -1))).toThrow(RangeError);
+      }),
+    );
+    const [three, two] = [Uint32Array.of(1, 2, 3), Uint32Array.of(5, 7)];
+    const uneven = encodePiece({ products: three, prices: two, traits: Uint8Array.of(1, 2, 3) });
+    expect(() => decodePiece(uneven)).toThrow('not all of the products');
   });
 
   test('words with their frequencies', () => {

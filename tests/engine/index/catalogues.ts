@@ -62,7 +62,7 @@ const texts: fc.Arbitrary<IndexedTexts> = fc.record({
   body: phrase,
 });
 
-const made: fc.Arbitrary<Made> = fc.record({
+export const made: fc.Arbitrary<Made> = fc.record({
   price: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.nat(0xffff_ffff)),
   shops: fc.integer({ min: 1, max: 3 }),
   discount: fc.constantFrom(0, 0, 10),

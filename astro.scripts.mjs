@@ -75,7 +75,7 @@ async function bundleLate(define) {
 async function bundleChunks(define) {
   const text = await readFile(FEATURES, 'utf8');
   const entries = [...new Set([...text.matchAll(CHUNK_IMPORT)].map(([, path]) => path))];
-  const name = `${FOLDER}/[name].[hash].js`;
+  const name = `${FOLDER}/[name].[hash:6].js`;
   const outputs = await bundle({
     define,
     input: Object.fromEntries(entries.map((path) => [nameOf(path), at(`./src/${path}`)])),
@@ -83,7 +83,7 @@ async function bundleChunks(define) {
       format: 'es',
       entryFileNames: name,
       chunkFileNames: name,
-      assetFileNames: `${FOLDER}/[name].[hash][extname]`,
+      assetFileNames: `${FOLDER}/[name].[hash:6][extname]`,
       codeSplitting: {
         groups: [
           {

@@ -21,13 +21,6 @@ export const whenNear =
     watching.observe(element);
   };
 
-/** On pages that have such an element. */
-export const whenThere =
-  (selector: string): Ground =>
-  (demand) => {
-    if (document.querySelector(selector)) demand();
-  };
-
 /** When a `details` element is opened by its summary; one without a visible summary stands open by itself. */
 export const whenOpened =
   (selector: string): Ground =>

@@ -1,6 +1,7 @@
 import type { Feature } from '#client/on-demand.ts';
-import { whenNear, whenOpened, whenShownAfter, whenThere } from '#client/when.ts';
+import { whenNear, whenOpened, whenShownAfter } from '#client/when.ts';
 import { leftPresses } from '#features/favourites/presses.ts';
+import { whenKept } from '#features/favourites/when-kept.ts';
 import { REFRESH } from '#features/frame/popular.ts';
 import { LISTING_CONTROLS, whenListing } from '#features/listing/when-listing.ts';
 import { addressedProduct } from '#features/product/address.ts';
@@ -27,7 +28,7 @@ export const features: readonly Feature[] = [
     load: () => import('#features/tooltips/mount.ts'),
   },
   {
-    when: whenThere('.favourites'),
+    when: whenKept,
     load: () => import('#layouts/favourites-page.ts'),
   },
   {

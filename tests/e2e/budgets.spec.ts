@@ -1,6 +1,6 @@
 import { EDITIONS, editions } from '#editions/editions.ts';
 import { messagesFor } from '#i18n/messages.ts';
-import { BUDGETS, islandBudget, scriptBudget } from './budgets.ts';
+import { BUDGETS, islandBudget, keptBudget, scriptBudget } from './budgets.ts';
 import { expect, test } from './fixtures.ts';
 import { COMPLAINTS_OF_NOT_FOUND, KINDS, type Kind } from './kinds.ts';
 import { watchNetwork } from './network.ts';
@@ -32,6 +32,24 @@ for (const { name, route, widths, open } of STATES) {
     expect(await network.scriptBytes()).toBeLessThanOrEqual(islandBudget(name));
   });
 }
+
+test('a page of kept favourites runs what makes their cards, and no React', async ({
+  page,
+  secondTab: kept,
+  edition,
+}) => {
+  const { header } = messagesFor(editions[edition].language);
+  await page.goto('/popular');
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: header.myFavourites })).toContainText('1');
+  const network = watchNetwork(kept);
+  await kept.goto('/favorites');
+  await expect(kept.getByRole('main').getByRole('article')).toHaveCount(1);
+  await network.expectNoReact();
+  const bytes = await network.scriptBytes();
+  expect(bytes).toBeGreaterThan(scriptBudget('favourites'));
+  expect(bytes).toBeLessThanOrEqual(keptBudget);
+});
 
 test('an island brings React, and the log sees it', async ({ page, edition }) => {
   const { windows } = messagesFor(editions[edition].language);

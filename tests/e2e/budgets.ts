@@ -24,14 +24,17 @@ const BY_SCRIPT_FROM_FILES: readonly Kind[] = [
   'search that finds nothing',
 ];
 
-/** Favourites are only known to the browser, which makes their cards; the contact page puts its address in at load. */
-const LARGE_SCRIPTS: Partial<Record<Kind, number>> = { favourites: 17_500, contact: 6_300 };
+/** The contact page puts its address in at load. */
+const LARGE_SCRIPTS: Partial<Record<Kind, number>> = { contact: 6_300 };
 
 /** Script a page may run before the shopper acts. */
 export const scriptBudget = (kind: Kind): number =>
   IS_STATIC && BY_SCRIPT_FROM_FILES.includes(kind)
     ? SHOWN_BY_SCRIPT
     : (LARGE_SCRIPTS[kind] ?? SCRIPT_BEFORE_INTERACTION);
+
+/** Script of a page of kept favourites: only the browser knows them, so that it makes their cards. */
+export const keptBudget = 17_500 + (IS_STATIC ? ENGINE : 0);
 
 /** A pointer on its way over cards to a heart fetches what opens their details, and the favourites page makes cards. */
 const LARGE_ISLANDS: Readonly<Record<string, number>> = {

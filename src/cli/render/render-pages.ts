@@ -38,7 +38,10 @@ export interface Rendered {
   rendered: number;
 }
 
-/** Writes all pages into a folder, which may hold those of any build: as an earlier build has them where what they ask for is answered the same. */
+/**
+ * Writes all pages into a folder, which may hold those of any build: as an earlier build has them where what they ask
+ * for is answered the same.
+ */
 export async function renderPages({ bundle, calls, basis, folder, earlier }: Rendering): Promise<Rendered> {
   // What all pages show is read first, outside of any page's account.
   const framed = hash('sha1', JSON.stringify([basis, await bundle.frame()]), 'base64url');

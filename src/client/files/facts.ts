@@ -15,11 +15,9 @@ export interface LoadedFacts {
   /** Counts what came since; who keeps what is made of facts makes it anew when this changes. */
   readonly state: number;
   /** @throws NotHere */
-  demandAll(groups: readonly FactGroup[]): void;
-  /** @throws NotHere */
   demandScope(scope: Scope, groups: readonly FactGroup[]): void;
-  /** @throws NotHere */
-  demandProducts(products: Uint32Array, count: number, groups: readonly FactGroup[]): void;
+  /** The facts of some products, the first `count`. */
+  sources(products: Uint32Array, count: number, groups: readonly FactGroup[]): Source[];
   /** The products here in every order. */
   lists(names: Names): Lists;
 }
@@ -42,9 +40,8 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
 
   const blockOf = (product: number): number => Math.floor((product - 1) / block);
 
-  function demand(blocks: Iterable<number>, groups: readonly FactGroup[]): void {
-    held.demand([...blocks].flatMap((at) => groups.map((group) => sourceOf(group, at))));
-  }
+  const sourcesOf = (blocks: Iterable<number>, groups: readonly FactGroup[]): Source[] =>
+    [...blocks].flatMap((at) => groups.map((group) => sourceOf(group, at)));
 
   const sourceOf = (group: FactGroup, at: number): Source => ({
     path: pathOf('facts', nameAt(directory.facts[group], at)),
@@ -76,12 +73,11 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
     get state() {
       return state;
     },
-    demandAll: (groups) => demand(blocksOf({}), groups),
-    demandScope: (scope, groups) => demand(blocksOf(scope), groups),
-    demandProducts(products, count, groups) {
+    demandScope: (scope, groups) => held.demand(sourcesOf(blocksOf(scope), groups)),
+    sources(products, count, groups) {
       const blocks = new Set<number>();
       for (let i = 0; i < count; i++) blocks.add(blockOf(products[i] as number));
-      demand(blocks, groups);
+      return sourcesOf(blocks, groups);
     },
     lists(names) {
       if (made?.state !== state) {

@@ -11,6 +11,8 @@ import type { ListRequest } from '#engine/requests.ts';
 import { createFacts, type LoadedFacts } from './facts.ts';
 import { createItems, type Items } from './items.ts';
 import { createHeld, type Held, jsonAt } from './not-here.ts';
+import { createOrderPieces } from './order-pieces.ts';
+import { createPriceSpans, type PriceSpans } from './price-spans.ts';
 import { createWholeLists } from './whole-lists.ts';
 
 /** One export of an edition: lists and the directory of it, as far as its files are here. All throw `NotHere`. */
@@ -19,6 +21,7 @@ export interface FilesEdition {
   directory: Directory;
   held: Held;
   facts: LoadedFacts;
+  spans: PriceSpans;
   items: Items;
   hierarchy(): Category[];
   popular(): { brands: PopularBrand[]; searches: PopularSearch[] };
@@ -32,7 +35,8 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
   const items = createItems(directory, held);
   const { categories, subcategories } = directory;
   const names = { brands: [], categories, subcategories };
-  const wholeLists = createWholeLists(directory, held);
+  const pieces = createOrderPieces(directory, held);
+  const wholeLists = createWholeLists(directory, pieces);
   const lists = (request: ListRequest, groups: readonly FactGroup[]) => {
     facts.demandScope(request, groups);
     return facts.lists(names);
@@ -42,6 +46,7 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
     directory,
     held,
     facts,
+    spans: createPriceSpans(directory, held, facts, pieces),
     items,
     hierarchy: () => held.get(jsonAt(pathOf('hierarchy', directory.hierarchy))),
     popular: () => held.get(jsonAt(pathOf('popular', directory.popular))),
@@ -56,7 +61,7 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
         edition,
         isWhole(request)
           ? wholeLists.priceRange(request)
-          : listPriceRange(facts.columns, lists(request, ['base']), request),
+          : listPriceRange(facts.columns, lists(request, ['base', 'price']), request),
       ),
   };
 }
@@ -66,6 +71,6 @@ const isWhole = ({ category, subcategory }: ListRequest): boolean =>
 
 function groupsFor({ sort, list: kind }: ListRequest): FactGroup[] {
   const { order } = ORDER_OF[sort ?? LIST_SORTS[kind]];
-  if (order === 'rating') return ['base', 'rating'];
-  return order === 'recent' ? ['base', 'age'] : ['base'];
+  if (order === 'rating') return ['base', 'price', 'rating'];
+  return order === 'recent' ? ['base', 'price', 'age'] : ['base', 'price'];
 }

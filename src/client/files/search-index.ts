@@ -18,12 +18,17 @@ import type { Spelling } from '#engine/spelling/spelling.ts';
 import { type BrandNames, brandNames } from './brand-names.ts';
 import type { FilesEdition } from './files-edition.ts';
 import type { Source } from './not-here.ts';
+import type { PriceSpans } from './price-spans.ts';
 import { spellingInParts } from './spelling-in-parts.ts';
 
 /** The index of an edition as far as it is here. It throws `NotHere`. */
 export interface SearchIndex {
-  /** What the engine searches in. @param groups the facts that the request reads */
-  parts(groups: readonly FactGroup[]): SearchParts;
+  /**
+   * What the engine searches in.
+   * @param groups the facts that the request reads
+   * @param spans what tells what prices span where the price is not among those
+   */
+  parts(groups: readonly FactGroup[], spans?: PriceSpans): SearchParts;
   spelling: Spelling;
   /** The brands whose names are here, by their places. */
   brands: BrandNames;
@@ -108,7 +113,7 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
   return {
     spelling,
     brands,
-    parts(groups) {
+    parts(groups, spans) {
       lasts ??= lasting();
       const { names, columns, reader, match, intent, scratch, byPlace, popularityOf } = lasts;
       if (changing?.state !== facts.state) {
@@ -133,7 +138,11 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
         productsOfBrand,
         brandOrder: byPlace,
         demandBrands: brands.demand,
-        demand: (products, count) => facts.demandProducts(products, count, groups),
+        demand(products, count) {
+          const prices = spans?.sources(products, count) ?? [];
+          held.demand([...facts.sources(products, count, groups), ...prices]);
+        },
+        ...(spans && { priceSpan: spans.span }),
         language,
         ranking,
       };

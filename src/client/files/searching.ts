@@ -17,7 +17,7 @@ export interface Searching {
 }
 
 export function createSearching(files: FilesEdition): Searching {
-  const { edition, facts, items } = files;
+  const { edition, facts, items, spans } = files;
   const index = createSearchIndex(files);
 
   function found(request: SearchRequest): SearchFound {
@@ -29,7 +29,8 @@ export function createSearching(files: FilesEdition): Searching {
       const isScoped = request.category !== undefined || request.subcategory !== undefined;
       facts.demandScope(isScoped ? request : {}, groups);
     }
-    return search(index.parts(groups), request, named.length > 0 ? named : undefined);
+    const parts = groups.includes('price') ? index.parts(groups) : index.parts(groups, spans);
+    return search(parts, request, named.length > 0 ? named : undefined);
   }
 
   return {
@@ -42,5 +43,14 @@ export function createSearching(files: FilesEdition): Searching {
   };
 }
 
-const groupsFor = ({ sort }: SearchRequest): FactGroup[] =>
-  sort === 'rating' ? ['base', 'brand', 'age', 'rating'] : ['base', 'brand', 'age'];
+/** Prices are read of all where the request chooses or sorts by them. */
+function groupsFor({ text, sort, minPrice, maxPrice }: SearchRequest): FactGroup[] {
+  const isPriced = minPrice !== undefined || maxPrice !== undefined || sort?.startsWith('price');
+  return [
+    'base',
+    'brand',
+    'age',
+    ...(isPriced || !text?.trim() ? (['price'] as const) : []),
+    ...(sort === 'rating' ? (['rating'] as const) : []),
+  ];
+}

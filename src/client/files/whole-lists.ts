@@ -1,13 +1,13 @@
 import { LIST_SORTS } from '#contract/choices.ts';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { PriceRange } from '#contract/product.ts';
-import { type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
-import { decodePiece, type OrderPiece } from '#engine/files/order-piece.ts';
+import type { Directory } from '#engine/files/directory.ts';
+import type { OrderPiece } from '#engine/files/order-piece.ts';
 import type { Found } from '#engine/index/list.ts';
 import { ORDER_OF, type Order } from '#engine/index/orders.ts';
 import { type Wanted, wantedOf } from '#engine/index/traits.ts';
 import type { Filters, ListRequest } from '#engine/requests.ts';
-import type { Held, Source } from './not-here.ts';
+import type { OrderPieces } from './order-pieces.ts';
 
 /** The part of an order that is walked at most: the facts of all products weigh less than all of it. */
 const WALKED = 1 / 2;
@@ -32,25 +32,13 @@ interface Span {
 
 export function createWholeLists(
   { orders, size }: Pick<Directory, 'orders' | 'size'>,
-  held: Held,
+  pieces: OrderPieces,
 ): WholeLists {
-  const { piece, names, firsts, tallies } = orders;
+  const { piece, firsts, tallies } = orders;
   const longestWalk = Math.max(Math.min(FEW, firsts.length), Math.ceil(firsts.length * WALKED));
   /** Before each piece by price, and after all, how many products have each value of traits. */
   const sums: number[][] = [[]];
   for (const tally of tallies) sums.push(tally.map((count, value) => count + (sums.at(-1)?.[value] ?? 0)));
-
-  const sourceOf = (order: Order, at: number): Source<OrderPiece> => ({
-    path: pathOf('orders', nameAt(names[order], at)),
-    make: decodePiece,
-  });
-
-  /** Several pieces, fetched at once. */
-  function piecesOf(order: Order, places: readonly number[]): OrderPiece[] {
-    const sources = places.map((at) => sourceOf(order, at));
-    held.demand(sources);
-    return sources.map((source) => held.get(source));
-  }
 
   /** How many products are as wanted in the pieces by price before one. */
   const wantedBefore = (at: number, { mask, bits }: Wanted): number =>
@@ -62,14 +50,14 @@ export function createWholeLists(
   /** How many products as wanted cost less than each of some bounds. */
   function wantedBelow(bounds: readonly number[], wanted: Wanted): number[] {
     const places = bounds.map(pieceBelow);
-    piecesOf(
+    pieces.get(
       'price',
       places.filter((at) => at >= 0),
     );
     return bounds.map((bound, index) => {
       const at = places[index] as number;
       if (at < 0) return 0;
-      const [{ prices, traits }] = piecesOf('price', [at]) as [OrderPiece];
+      const [{ prices, traits }] = pieces.get('price', [at]) as [OrderPiece];
       let found = wantedBefore(at, wanted);
       for (let place = 0; place < prices.length && (prices[place] as number) < bound; place++) {
         if (isWanted(traits[place] as number, wanted)) found++;
@@ -92,11 +80,12 @@ export function createWholeLists(
       firsts.flatMap((_, at) =>
         (before[at] as number) < end && (before[at + 1] as number) > start ? [at] : [],
       );
-    piecesOf('price', spans.flatMap(placesOf));
+    pieces.get('price', spans.flatMap(placesOf));
     return spans.map((span) => {
       const places = placesOf(span);
       const skipped = span.start - (before[places[0] ?? 0] as number);
-      return piecesOf('price', places)
+      return pieces
+        .get('price', places)
         .flatMap(({ products, prices, traits }) =>
           [...products].flatMap((product, at) =>
             isWanted(traits[at] as number, wanted) ? [{ product, price: prices[at] as number }] : [],
@@ -126,7 +115,7 @@ export function createWholeLists(
       const places = Array.from({ length: to - from }, (_, at) => from + at);
       from = to;
       to = Math.min(to * FURTHER, longestWalk);
-      for (const { products, prices, traits } of piecesOf(order, places)) {
+      for (const { products, prices, traits } of pieces.get(order, places)) {
         for (let at = 0; at < products.length && found.length < most; at++) {
           const price = prices[at] as number;
           const fits = price >= minPrice && price <= maxPrice && isWanted(traits[at] as number, wanted);

@@ -4,10 +4,10 @@ import { readColumn, writeColumn } from './number-column.ts';
 import { readPrices, writePrices } from './price-column.ts';
 
 /**
- * Facts of products that stand next to each other, by what asks for them: the base is for all, brand and age are for
- * searches, the age for the newest first as well, the rating for the order by it.
+ * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists,
+ * brand and age are for searches, the age for the newest first as well, the rating for the order by it.
  */
-export const FACT_GROUPS = ['base', 'brand', 'age', 'rating'] as const;
+export const FACT_GROUPS = ['base', 'price', 'brand', 'age', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 /** Columns by product number, and what the order of popularity comes of. */
@@ -19,7 +19,7 @@ export interface Facts {
   turns: Uint32Array;
 }
 
-const COLUMN_OF = { brand: 'brand', age: 'created', rating: 'rating' } as const;
+const COLUMN_OF = { price: 'price', brand: 'brand', age: 'created', rating: 'rating' } as const;
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
@@ -30,10 +30,10 @@ export function encodeFacts(
 ): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter();
   if (group !== 'base') {
-    writeColumn(writer, columns[COLUMN_OF[group]].subarray(start, end));
+    if (group === 'price') writePrices(writer, columns.price.subarray(start, end));
+    else writeColumn(writer, columns[COLUMN_OF[group]].subarray(start, end));
     return writer.finish();
   }
-  writePrices(writer, columns.price.subarray(start, end));
   writeColumn(
     writer,
     Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at)),
@@ -61,10 +61,9 @@ export function decodeFacts(
     return column;
   };
   if (group !== 'base') {
-    columns[COLUMN_OF[group]].set(next(), start);
+    columns[COLUMN_OF[group]].set(next(group === 'price' ? readPrices : readColumn), start);
     return;
   }
-  columns.price.set(next(readPrices), start);
   const traits = next();
   levels.set(ofSteps(next()), start);
   for (let at = 0; at < end - start; at++) {

@@ -5,24 +5,25 @@ import { categoryName, parentOf } from '#lib/taxonomy.ts';
 import type { Language } from '../text/analyse.ts';
 import type { Columns, Names } from './columns.ts';
 import { OTHER_BRAND, OTHER_CONDITION, OUT_OF_SCOPE, OUT_OF_SPAN } from './filters.ts';
+import type { PriceSpan } from './price-span.ts';
 
 const MAX_BRANDS = 20;
 
 /**
- * Counts what the products found span; prices are minor units.
+ * Counts what the products found span.
+ * @param span is told the products whose prices count
  * @param order for each brand its place among all by how common they are; of equal counts the commoner one leads
  */
 export function createFacetCounter(
-  { brand, category, subcategory, condition, price }: Columns,
+  { brand, category, subcategory, condition }: Columns,
   names: Names,
+  span: PriceSpan,
   order: Uint32Array,
 ) {
   const brands = new Uint32Array(names.brands.length + 1);
   const categories = new Uint32Array(names.categories.length + 1);
   const subcategories = new Uint32Array(names.subcategories.length + 1);
   const conditions = new Uint32Array(CONDITIONS.length);
-  let min = Number.POSITIVE_INFINITY;
-  let max = 0;
 
   return {
     /** @param failed the dimensions that the product fails; each is counted by what fails no other */
@@ -33,11 +34,7 @@ export function createFacetCounter(
         (subcategories[subcategory[product] as number] as number)++;
       }
       if (failed === 0 || failed === OTHER_CONDITION) (conditions[condition[product] as number] as number)++;
-      if (failed === 0 || failed === OUT_OF_SPAN) {
-        const amount = price[product] as number;
-        if (amount < min) min = amount;
-        if (amount > max) max = amount;
-      }
+      if (failed === 0 || failed === OUT_OF_SPAN) span.add(product);
     },
     /** The places of the brands that are told. */
     brandPlaces: (): number[] => commonest(brands, order).map(({ place }) => place),
@@ -54,7 +51,7 @@ export function createFacetCounter(
           const count = conditions[index] as number;
           return count > 0 ? [{ condition, count }] : [];
         }),
-        price: min === Number.POSITIVE_INFINITY ? { min: 0, max: 0 } : { min, max },
+        price: span.finish(),
       };
     },
   };

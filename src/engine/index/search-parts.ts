@@ -3,6 +3,7 @@ import type { Columns, Names } from './columns.ts';
 import type { Intent } from './intent.ts';
 import type { Lists } from './lists.ts';
 import type { Matcher } from './match.ts';
+import type { PriceSpan } from './price-span.ts';
 import type { Ranking } from './ranking.ts';
 import type { createReader } from './readings.ts';
 import type { Segment } from './segment.ts';
@@ -27,6 +28,8 @@ export interface SearchParts {
   demandBrands?: (places: readonly number[]) => void;
   /** Told of the products, the first `count`, whose facts are read next; throws where they have to be fetched. */
   demand?: (products: Uint32Array, count: number) => void;
+  /** What else tells what prices span than the column of prices; it throws where that has to be fetched. */
+  priceSpan?: () => PriceSpan;
   language: Language;
   ranking: Ranking;
 }

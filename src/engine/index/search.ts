@@ -8,6 +8,7 @@ import { type Climbed, climb, standStill } from './ladder.ts';
 import type { Found } from './list.ts';
 import type { Lists } from './lists.ts';
 import { ORDER_OF } from './orders.ts';
+import { spanOfColumn } from './price-span.ts';
 import { type QueryWord, readTokens } from './readings.ts';
 import { mostRelevant } from './relevance.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -30,7 +31,8 @@ export interface SearchFound extends Found {
 export function search(parts: SearchParts, request: SearchRequest, exact?: readonly number[]): SearchFound {
   const { columns, names, lists, language } = parts;
   const filter = createFilter(columns, names, request);
-  const facets = createFacetCounter(columns, names, parts.brandOrder);
+  const span = parts.priceSpan?.() ?? spanOfColumn(columns.price);
+  const facets = createFacetCounter(columns, names, span, parts.brandOrder);
   const candidates: Candidates = exact
     ? { products: Uint32Array.from(exact), count: exact.length }
     : candidatesOf(parts, request, filter);

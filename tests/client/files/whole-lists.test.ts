@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHeld, NotHere } from '#client/files/not-here.ts';
+import { createOrderPieces } from '#client/files/order-pieces.ts';
 import { createWholeLists } from '#client/files/whole-lists.ts';
 import { CONDITIONS, LISTS } from '#contract/choices.ts';
 import type { ListRequest } from '#engine/requests.ts';
@@ -40,7 +41,8 @@ function shop(all: readonly Made[], piece: number) {
   };
   const inFiles = Uint32Array.from({ length: all.length + 1 }, (_, number) => number);
   const { orders } = writeOrders(snapshot, { inFiles }, { put }, piece);
-  const lists = createWholeLists({ orders, size: snapshot.size }, createHeld());
+  const pieces = createOrderPieces({ orders }, createHeld());
+  const lists = createWholeLists({ orders, size: snapshot.size }, pieces);
   const fetched: string[] = [];
   const rounds: number[] = [];
   function ask<T>(answer: () => T): T {

@@ -34,6 +34,14 @@ const filters = {
   },
 } as const satisfies Parameters;
 
+const fields = {
+  fields: {
+    kind: 'choice',
+    values: ['card'],
+    description: 'With `card` products come without their long descriptions, which no card shows.',
+  },
+} as const satisfies Parameters;
+
 /** What every list takes. Prices are in major units of the edition's currency. */
 export const listParameters = {
   ...edition,
@@ -61,6 +69,7 @@ export const listParameters = {
     description:
       'In the currency of the edition; the price itself is included. Below min_price nothing is found.',
   },
+  ...fields,
 } as const satisfies Parameters;
 
 const scope = {
@@ -119,6 +128,7 @@ const ids = {
     most: MAX_IDS,
     description: `Product ids separated by commas, at most ${MAX_IDS}.`,
   },
+  ...fields,
 } as const satisfies Parameters;
 
 const productClick = {

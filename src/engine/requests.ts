@@ -18,6 +18,8 @@ export interface Filters {
 
 export interface ListRequest extends Scope, Filters {
   edition: EditionKey;
+  /** Products as `asCard` leaves them. */
+  asCards?: boolean;
   list: ListKind;
   /** Default: the list's own order (deals and featured by rating, popular, recent). */
   sort?: Sort;
@@ -27,6 +29,8 @@ export interface ListRequest extends Scope, Filters {
 
 export interface SearchRequest extends Scope, Filters {
   edition: EditionKey;
+  /** Products as `asCard` leaves them. */
+  asCards?: boolean;
   text?: string;
   /** The words that the price filter was read from. */
   priceWords?: string;

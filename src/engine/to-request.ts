@@ -21,6 +21,7 @@ export function toListRequest(
     ...scope,
     ...toFilters(edition, parameters),
     ...(parameters.sort && { sort: parameters.sort }),
+    ...(parameters.fields === 'card' && { asCards: true }),
     page: parameters.page ?? 1,
     limit: parameters.limit ?? PAGE_SIZE,
   };
@@ -45,6 +46,7 @@ export function toSearchRequest(edition: EditionKey, parameters: SearchParameter
     ...(priced && toFilters(edition, { min_price: priced.min, max_price: priced.max })),
     ...toFilters(edition, parameters),
     ...(parameters.sort && { sort: parameters.sort }),
+    ...(parameters.fields === 'card' && { asCards: true }),
     page: parameters.page ?? 1,
     limit: parameters.limit ?? SEARCH_PAGE_SIZE,
   };

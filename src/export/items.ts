@@ -1,5 +1,6 @@
 import { otherConditions } from '#catalogue/product-key.ts';
 import type { OfferMark, WholeEdition } from '#catalogue/whole-edition.ts';
+import { asCard } from '#contract/as-card.ts';
 import type { Observation, Product } from '#contract/product.ts';
 import { type GoneItem, type ItemDetail, toItem, toSpans } from '#engine/files/item.ts';
 import { type Content, digestOf, type FileWriter, type Written } from './file-writer.ts';
@@ -11,6 +12,8 @@ import type { Seen } from './seen.ts';
 /** The fewest products of an item file, and about how many files of them there are at most. */
 const FEWEST = 2;
 const MOST_FILES = 8_500;
+/** Item files whose details lie in one file. */
+const ITEM_FILES_A_DETAIL = 6;
 /** Groups that are read at once: what that takes of memory. */
 const GROUPS_AT_ONCE = 50;
 /** Gone offers of a file: they are seldom asked for. */
@@ -28,6 +31,7 @@ export function writeItems(
   made: Made,
 ) {
   const chunk = Math.max(FEWEST, Math.ceil(size / MOST_FILES));
+  const detailChunk = chunk * ITEM_FILES_A_DETAIL;
   const all = Array.from({ length: size }, (_, at) => whole.offersOf.get(own[at + 1] as number) as Offers);
   const groups = groupSizes(
     all.map(([best]) => (best as OfferMark).id),
@@ -38,7 +42,7 @@ export function writeItems(
   for (const window of inParts(partsBySize(all, groups), GROUPS_AT_ONCE)) {
     const planned = window.flatMap((group) => [
       plan('items', inParts(group, chunk)),
-      plan('details', [group]),
+      plan('details', inParts(group, detailChunk)),
     ]);
     const read = offerReader(whole, seen, planned);
     for (const { kind, parts } of planned) {
@@ -48,7 +52,13 @@ export function writeItems(
       (kind === 'items' ? items : details).push(name);
     }
   }
-  return { chunk, groups, items: items.join(''), details: writer.put('names', details.join('')) };
+  return {
+    chunk,
+    detailChunk,
+    groups,
+    items: items.join(''),
+    details: writer.put('names', details.join('')),
+  };
 
   /** What a product's part of a file is made from. */
   function sourceOf(kind: Kind, own: Offers): string {
@@ -88,19 +98,20 @@ function offerReader(
       .flatMap(({ parts }) => parts.flatMap(({ offers, known }) => (known ? [] : offers)));
   const bests = missing('items').flatMap(([best]) => best ?? []);
   const described = missing('details');
-  const itemOf = itemReader(whole, seen, [...bests, ...described.flatMap(([, ...others]) => others)]);
+  const { cardOf, itemOf, productOf } = offersIn(whole, seen, [...bests, ...described.flat()]);
   const ids = described.flatMap(([best]) => best?.id ?? []);
   const histories = ids.length > 0 ? whole.histories(ids) : new Map<string, Observation[]>();
   const detailOf = ([first, ...others]: Offers): ItemDetail => {
     const best = first as OfferMark;
     return {
+      description: productOf(best).descripcion_c10,
       others: others.map(itemOf),
       history: toSpans(histories.get(best.id) ?? [], best.seenAt),
       ...inOtherConditions(whole, best),
     };
   };
   return {
-    items: (part) => JSON.stringify(part.map(([best]) => itemOf(best as OfferMark))),
+    items: (part) => JSON.stringify(part.map(([best]) => cardOf(best as OfferMark))),
     details: (part) => JSON.stringify(part.map(detailOf)),
   };
 }
@@ -115,12 +126,17 @@ function inOtherConditions(whole: WholeEdition, { productKey }: OfferMark): Pick
 }
 
 /** Reads offers at once, to be told one by one. */
-function itemReader(whole: WholeEdition, seen: Seen, marks: Offers) {
-  const ids = marks.map(({ id }) => id);
+function offersIn(whole: WholeEdition, seen: Seen, marks: Offers) {
+  const ids = [...new Set(marks.map(({ id }) => id))];
   const products = new Map(
     (ids.length > 0 ? whole.offers(ids) : []).map((product) => [product.id_c10, product]),
   );
-  return (mark: OfferMark) => toItem(products.get(mark.id) as Product, seen.feedOf(mark));
+  const productOf = ({ id }: OfferMark) => products.get(id) as Product;
+  return {
+    productOf,
+    itemOf: (mark: OfferMark) => toItem(productOf(mark), seen.feedOf(mark)),
+    cardOf: (mark: OfferMark) => toItem(asCard(productOf(mark)), seen.feedOf(mark)),
+  };
 }
 
 /** Writes the offers that are gone; answers the name of the file that names theirs. */
@@ -131,7 +147,7 @@ export function writeGone(
   writer: FileWriter,
 ): string {
   const names = inParts(whole.gone, GONE).map((marks) => {
-    const itemOf = itemReader(whole, seen, marks);
+    const { itemOf } = offersIn(whole, seen, marks);
     const histories = whole.histories(marks.map(({ id }) => id));
     const items = marks.map((mark): GoneItem => {
       const number = whole.numberOf(mark.productKey);

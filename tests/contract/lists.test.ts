@@ -41,6 +41,18 @@ describe.each(engines)('lists in $name', (engine) => {
     expect((await catalogue.list({ edition, list: 'all' })).total).toBe(5);
   });
 
+  test('cards come without their long descriptions, and with all else', async () => {
+    const catalogue = await catalogueOf(engine, [
+      offer('a', { shortDescription: 'Corta', description: 'Larga', brand: 'Norvik' }),
+    ]);
+    const [whole] = (await catalogue.list({ edition, list: 'all' })).products;
+    expect(whole).toMatchObject({ descripcion_c10: 'Larga', short_description_c10: 'Corta' });
+    const { descripcion_c10: _, ...card } = whole ?? {};
+    const listed = await catalogue.list({ edition, list: 'all', asCards: true });
+    const found = await catalogue.search({ edition, text: 'producto', asCards: true });
+    for (const { products } of [listed, found]) expect(products).toStrictEqual([card]);
+  });
+
   test('featured without deals has no product with a discount', async () => {
     const catalogue = await catalogueOf(engine, facts);
     const page = await catalogue.list({ edition, list: 'featured', excludeDeals: true });

@@ -5,7 +5,7 @@ export type Questions = Readonly<Record<string, readonly string[]>>;
 
 const SCOPES = ['', '/category/computers', '/category/computers/laptops', '/subcategory/laptops'];
 const FILTERS = ['', 'condition=used', 'min_price=20&max_price=300', 'exclude_deals=true&max_price=99.99'];
-const PAGES = ['', 'page=2', 'page=3&limit=7', 'page=9999'];
+const PAGES = ['', 'fields=card', 'page=2', 'page=3&limit=7', 'page=9999'];
 const ORDERS = ['', ...SORTS.map((sort) => `sort=${sort}`)];
 
 const together = (...parts: string[]): string => parts.filter(Boolean).join('&');
@@ -52,6 +52,7 @@ const TEXTS = [
 const ASKED_WITH = [
   ...[
     '',
+    'fields=card',
     'limit=100',
     'page=2',
     'sort=price_asc',
@@ -138,5 +139,6 @@ export const otherQuestions: Questions = {
 export const productQuestions = (ids: readonly string[]): string[] => [
   ...ids.flatMap((id) => [`/api/products/${encodeURIComponent(id)}`]),
   `/api/products?ids=${ids.map(encodeURIComponent).join()}`,
+  `/api/products?fields=card&ids=${ids.map(encodeURIComponent).join()}`,
   `/api/products?ids=${[...ids, 'unknown', ids[0]].toReversed().join()}`,
 ];

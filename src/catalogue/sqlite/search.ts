@@ -1,4 +1,5 @@
-import type { PriceRange, ProductPage } from '#contract/product.ts';
+import { asCard } from '#contract/as-card.ts';
+import type { PriceRange, Product, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
 import { inMajor } from '#engine/in-major.ts';
@@ -13,14 +14,17 @@ export const KEYS_OF_ISBN =
 
 export function list(reading: Reading, request: ListRequest): ProductPage {
   const { products, total } = reading.snapshot.list(request);
-  return { products: productsAt(reading, products), total };
+  return { products: told(productsAt(reading, products), request), total };
 }
 
 /** Products by the words of a text, or by the whole EAN or ISBN that it is. */
 export function search(reading: Reading, request: SearchRequest): SearchPage {
   const found = reading.snapshot.search(request, exactProducts(reading, request.text));
-  return searchPage(request, found, productsAt(reading, found.products));
+  return searchPage(request, found, told(productsAt(reading, found.products), request));
 }
+
+const told = (products: Product[], { asCards }: ListRequest | SearchRequest): Product[] =>
+  asCards ? products.map(asCard) : products;
 
 /** In major units. */
 export function priceRange(reading: Reading, request: ListRequest | SearchRequest): PriceRange {

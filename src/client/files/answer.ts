@@ -71,9 +71,9 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
       return ({ files }) => files.popular().brands.slice(0, limit);
     }
     case 'products': {
-      const { ids } = read(addresses.products).query;
+      const { ids, fields } = read(addresses.products).query;
       return ({ files }) => {
-        const products = files.items.offers(ids);
+        const products = files.items.offers(ids, { asCards: fields === 'card' });
         return { products, total: products.length };
       };
     }

@@ -54,7 +54,7 @@ export function openFilesEdition(edition: EditionKey, directory: Directory): Fil
       const found =
         (isWhole(request) ? wholeLists.list(request) : null) ??
         list(facts.columns, lists(request, groupsFor(request)), request);
-      return { products: items.productsAt(found.products), total: found.total };
+      return { products: items.productsAt(found.products, request), total: found.total };
     },
     listPriceRange: (request) =>
       inMajor(

@@ -1,3 +1,4 @@
+import { asCard } from '#contract/as-card.ts';
 import type { Product, ProductDetail } from '#contract/product.ts';
 import { countOf, type Directory, type Names, nameAt, pathOf, tableOf } from '#engine/files/directory.ts';
 import { fromItem, fromSpans, type GoneItem, type Item, type ItemDetail } from '#engine/files/item.ts';
@@ -6,7 +7,7 @@ import { type Held, jsonAt, type Source, textAt } from './not-here.ts';
 
 /** Products, and where they are by their ids and codes. All throw `NotHere`. */
 export function createItems(directory: Directory, held: Held) {
-  const { chunk, groups, items, seen } = directory;
+  const { chunk, detailChunk, groups, items, seen } = directory;
   const starts = groupStarts(groups);
 
   function placeOf(product: number): { group: number; at: number } {
@@ -25,7 +26,17 @@ export function createItems(directory: Directory, held: Held) {
     return jsonAt(pathOf('items', nameAt(items, group), Math.floor(at / chunk)));
   };
 
-  function productsAt(numbers: readonly number[]): Product[] {
+  function detailFile(product: number): Source<ItemDetail[]> {
+    const names = held.get(textAt(pathOf('names', directory.details)));
+    const { group, at } = placeOf(product);
+    return jsonAt(pathOf('details', nameAt(names, group), Math.floor(at / detailChunk)));
+  }
+
+  const heldDetail = (product: number): ItemDetail =>
+    held.get(detailFile(product))[placeOf(product).at % detailChunk] as ItemDetail;
+
+  /** Products as `asCard` leaves them. */
+  function cardsAt(numbers: readonly number[]): Product[] {
     held.demand(numbers.map(fileOf));
     return numbers.map((number) => {
       const file = held.get(fileOf(number));
@@ -33,16 +44,18 @@ export function createItems(directory: Directory, held: Held) {
     });
   }
 
-  function detailFile(group: number): Source<ItemDetail[]> {
-    const names = held.get(textAt(pathOf('names', directory.details)));
-    return jsonAt(pathOf('details', nameAt(names, group), 0));
+  function productsAt(numbers: readonly number[], { asCards = false } = {}): Product[] {
+    if (asCards || numbers.length === 0) return cardsAt(numbers);
+    held.demand([...numbers.map(fileOf), ...numbers.map(detailFile)]);
+    return cardsAt(numbers).map((product, at) => {
+      const { description } = heldDetail(numbers[at] as number);
+      return description === undefined ? product : { ...product, descripcion_c10: description };
+    });
   }
 
   function detailAt(number: number): ProductDetail {
-    const { group, at } = placeOf(number);
     const [product] = productsAt([number]) as [Product];
-    const details = held.get(detailFile(group));
-    const { others, history, conditions = [] } = details[at] as ItemDetail;
+    const { others, history, conditions = [] } = heldDetail(number);
     return {
       product,
       offers: [product, ...others.map((item) => fromItem(item, seen))],
@@ -78,14 +91,16 @@ export function createItems(directory: Directory, held: Held) {
   return {
     productsAt,
     /** The offers with these ids, each once; unknown ones are left out. */
-    offers(ids: readonly string[]): Product[] {
+    offers(ids: readonly string[], { asCards = false } = {}): Product[] {
       const wanted = [...new Set(ids)];
       const places = lookUp<OfferPlace>('ids', wanted).filter((place) => place !== undefined);
-      demandFiles(places);
-      return places.map((place) => {
+      demandFiles(places, asCards);
+      const offers = places.map((place) => {
         if (typeof place !== 'number') return detailAt(place[0]).offers[place[1]] as Product;
-        return place > 0 ? (productsAt([place])[0] as Product) : fromItem(goneAt(-1 - place).item, seen);
+        if (place > 0) return productsAt([place], { asCards })[0] as Product;
+        return fromItem(goneAt(-1 - place).item, seen);
       });
+      return asCards ? offers.map(asCard) : offers;
     },
     /** The product that an offer belongs to; null where there is none. */
     detail(id: string): ProductDetail | null {
@@ -110,12 +125,11 @@ export function createItems(directory: Directory, held: Held) {
   };
 
   /** Fetches the files of many places at once. */
-  function demandFiles(places: readonly OfferPlace[]): void {
-    productsAt(
-      places.flatMap((place) => (typeof place !== 'number' ? [place[0]] : place > 0 ? [place] : [])),
-    );
-    const groups = places.flatMap((place) => (typeof place === 'number' ? [] : [placeOf(place[0]).group]));
-    if (groups.length > 0) held.demand(groups.map(detailFile));
+  function demandFiles(places: readonly OfferPlace[], asCards: boolean): void {
+    const bests = places.filter((place) => typeof place === 'number' && place > 0) as number[];
+    const others = places.flatMap((place) => (typeof place === 'number' ? [] : [place[0]]));
+    const described = asCards ? others : [...bests, ...others];
+    held.demand([...[...bests, ...others].map(fileOf), ...described.map(detailFile)]);
   }
 }
 

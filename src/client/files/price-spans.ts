@@ -1,12 +1,11 @@
 import type { Directory } from '#engine/files/directory.ts';
-import type { OrderPiece } from '#engine/files/order-piece.ts';
 import { type PriceSpan, spanOfColumn } from '#engine/index/price-span.ts';
 import type { LoadedFacts } from './facts.ts';
 import type { Held, Source } from './not-here.ts';
 import type { OrderPieces } from './order-pieces.ts';
 
-/** Products that are expected in the pieces that are read at each end: one is missed by every twentieth of such sets. */
-const EXPECTED = 3;
+/** Of the products looked for, how many are expected in what is read of an end at first; it has none of one set in seven. */
+const EXPECTED = 2;
 
 /** What prices span without the prices of all: many products have some among the cheapest and the dearest of all. */
 export interface PriceSpans {
@@ -16,6 +15,14 @@ export interface PriceSpans {
   span(): PriceSpan;
 }
 
+/** From an end of the order by price on. */
+interface End {
+  /** Its pieces, the outermost first; no more than the prices of the products weigh. */
+  places: readonly number[];
+  /** How many of them are read at first. */
+  likely: number;
+}
+
 export function createPriceSpans(
   { orders, size }: Pick<Directory, 'orders' | 'size'>,
   held: Held,
@@ -23,35 +30,51 @@ export function createPriceSpans(
   pieces: OrderPieces,
 ): PriceSpans {
   const { piece, firsts } = orders;
+  const upwards = firsts.map((_, at) => at);
+  const downwards = upwards.toReversed();
+  const inLast = size - (firsts.length - 1) * piece;
   const pricesOf = (products: Uint32Array, count: number) => facts.sources(products, count, ['price']);
 
-  /** The pieces at both ends of the order by price; null where the prices of the products weigh less. */
-  function endsFor(products: Uint32Array, count: number): { first: number[]; last: number[] } | null {
-    const read = Math.ceil((EXPECTED * size) / count / piece);
-    if (2 * read >= Math.min(pricesOf(products, count).length, firsts.length)) return null;
-    const first = Array.from({ length: read }, (_, at) => at);
-    return { first, last: first.map((at) => firsts.length - 1 - at) };
+  /** The cheap and the dear end; null where the prices of the products themselves weigh less. */
+  function endsFor(products: Uint32Array, count: number): [cheap: End, dear: End] | null {
+    const wanted = (EXPECTED * size) / count;
+    const most = Math.floor(Math.min(pricesOf(products, count).length, firsts.length) / 2);
+    const endOf = (places: readonly number[], inFirst: number): End => ({
+      places: places.slice(0, most),
+      likely: 1 + Math.max(0, Math.ceil((wanted - inFirst) / piece)),
+    });
+    const ends: [End, End] = [endOf(upwards, piece), endOf(downwards, inLast)];
+    return ends.every(({ likely }) => likely <= most) ? ends : null;
   }
 
-  const sourcesOfEnds = ({ first, last }: NonNullable<ReturnType<typeof endsFor>>) =>
-    [...first, ...last].map((at) => pieces.source('price', at));
+  const sourcesOf = (ends: readonly End[]): Source[] =>
+    ends.flatMap(({ places, likely }) => places.slice(0, likely).map((at) => pieces.source('price', at)));
 
   return {
     sources(products, count) {
-      const ends = count > 0 && endsFor(products, count);
-      return ends ? sourcesOfEnds(ends) : pricesOf(products, count);
+      const ends = count > 0 ? endsFor(products, count) : null;
+      return ends ? sourcesOf(ends) : pricesOf(products, count);
     },
     span() {
       const products = new Uint32Array(size);
       const isIn = new Uint8Array(size + 1);
       let count = 0;
 
+      /** The price next to an end; undefined where it is not near. */
+      function outermost({ places }: End, side: 'first' | 'last'): number | undefined {
+        for (const place of places) {
+          const { products, prices } = held.get(pieces.source('price', place));
+          const at = placeOf(products, isIn, side);
+          if (at >= 0) return prices[at];
+        }
+        return undefined;
+      }
+
       function fromEnds(): { min: number; max: number } | null {
-        const ends = count > 0 && endsFor(products, count);
+        const ends = count > 0 ? endsFor(products, count) : null;
         if (!ends) return null;
-        held.demand(sourcesOfEnds(ends));
-        const min = priceOfFirst(pieces.get('price', ends.first), isIn);
-        const max = priceOfLast(pieces.get('price', ends.last), isIn);
+        held.demand(sourcesOf(ends));
+        const [min, max] = [outermost(ends[0], 'first'), outermost(ends[1], 'last')];
         return min === undefined || max === undefined ? null : { min, max };
       }
 
@@ -73,20 +96,8 @@ export function createPriceSpans(
   };
 }
 
-/** The price of the first product that is in a set; undefined where none is. @param isIn by product */
-function priceOfFirst(pieces: readonly OrderPiece[], isIn: Uint8Array): number | undefined {
-  for (const { products, prices } of pieces) {
-    const at = products.findIndex((product) => isIn[product] === 1);
-    if (at >= 0) return prices[at];
-  }
-  return undefined;
-}
-
-/** The same of the last product. @param pieces the last one first */
-function priceOfLast(pieces: readonly OrderPiece[], isIn: Uint8Array): number | undefined {
-  for (const { products, prices } of pieces) {
-    const at = products.findLastIndex((product) => isIn[product] === 1);
-    if (at >= 0) return prices[at];
-  }
-  return undefined;
+/** The first or the last place that has a product of a set; -1 where none has. @param isIn by product */
+function placeOf(products: Uint32Array, isIn: Uint8Array, side: 'first' | 'last'): number {
+  const isInSet = (product: number) => isIn[product] === 1;
+  return side === 'first' ? products.findIndex(isInSet) : products.findLastIndex(isInSet);
 }

@@ -37,7 +37,7 @@ export function createSearching(files: FilesEdition): Searching {
     index,
     search(request) {
       const all = found(request);
-      return searchPage(request, all, items.productsAt(all.products));
+      return searchPage(request, all, items.productsAt(all.products, request));
     },
     priceRange: (request) => inMajor(edition, found({ ...request, limit: 0 }).facets.price),
   };

@@ -47,7 +47,9 @@ export function createSuggesting(
         ...termsHere(),
         spelling: () => index.spelling,
         products: (text, limit) =>
-          items.productsAt(complete(index.parts(['base', 'brand', 'age']), text, limit)).map(toSuggestion),
+          items
+            .productsAt(complete(index.parts(['base', 'brand', 'age']), text, limit), { asCards: true })
+            .map(toSuggestion),
       }),
     suggestBrands: (request) => suggestBrands(request, termsHere().brands),
   };

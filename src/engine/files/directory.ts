@@ -41,11 +41,12 @@ export interface Directory {
     firsts: number[];
     tallies: number[][];
   };
-  /** Products of an item file, and of a group of those, whose names begin alike. */
+  /** Products of an item file, of a file of details, and of a group of those, whose names begin alike. */
   chunk: number;
+  detailChunk: number;
   groups: number[];
   items: Names;
-  /** The file that names the detail file of each group. */
+  /** The file that names the detail files of each group. */
   details: string;
   /** When the prices of each feed were last seen; UTC ISO 8601. */
   seen: string[];

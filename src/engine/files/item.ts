@@ -104,8 +104,10 @@ export const fromSpans = (spans: readonly Span[], seenAt: string): Observation[]
     in_stock: inStock === 1,
   }));
 
-/** What a product has beside its best offer. */
+/** What a product has beside its best offer as a card. */
 export interface ItemDetail {
+  /** The long description of the best offer; absent where it has none. */
+  description?: string | undefined;
   /** The offers of other shops. */
   others: Item[];
   /** The price history of the best. */

@@ -1,6 +1,6 @@
 import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
-import { byIds } from '../product/by-ids.ts';
+import { cardsByIds } from '../product/by-ids.ts';
 import { otherEdition } from '../product/other-edition.ts';
 import { readProducts } from '../product/read-products.ts';
 import type { Favourites } from './favourites.ts';
@@ -24,7 +24,7 @@ export async function* lookUp(
     const country = otherEdition(of);
     for (let at = 0; at < items.length; at += AT_ONCE) {
       const ids = items.slice(at, at + AT_ONCE).map(({ id_c10 }) => id_c10);
-      const answer = await load(byIds(ids, country), { check: readProducts });
+      const answer = await load(cardsByIds(ids, country), { check: readProducts });
       yield { ids, products: readProducts(answer) };
     }
   }

@@ -53,10 +53,10 @@ export function writeQuery({ page, about, ...chosen }: ListingQuery): string {
   return withQuery('', { ...parametersOf({ ...chosen, about }), page: page > 1 ? page : undefined });
 }
 
-/** What a call is asked with; condition and prices only where they are set (specification, section 7). */
+/** What a call for cards is asked with; condition and prices only where they are set (specification, section 7). */
 export function callQuery(query: ListingQuery, page: number, limit: number): Record<string, string | number> {
   const { page: _, ...rest } = query;
-  return { ...parametersOf(rest), page, limit };
+  return { ...parametersOf(rest), page, limit, fields: 'card' };
 }
 
 /** The query after a change: from its first page, with whatever was not changed. */

@@ -65,7 +65,11 @@ async function askRelated(product: Product): Promise<Product[]> {
   const scope = subcategory ? `${category}/${subcategory}` : category;
   try {
     const country = otherEdition(product.currency);
-    const path = withQuery(`/api/products/popular/category/${scope}`, { limit: RELATED, country });
+    const path = withQuery(`/api/products/popular/category/${scope}`, {
+      limit: RELATED,
+      country,
+      fields: 'card',
+    });
     const products = readProducts(await load(path, { check: readProducts }));
     return products.filter(({ id_c10 }) => id_c10 !== id);
   } catch {

@@ -1,6 +1,6 @@
 import { load } from '#client/load.ts';
 import type { Product } from '#contract/product.ts';
-import { byIds } from '#features/product/by-ids.ts';
+import { cardsByIds } from '#features/product/by-ids.ts';
 import { readKit, showCards } from '#features/product/kit.ts';
 import { readProducts } from '#features/product/read-products.ts';
 import { kindsOf, mix } from './recommend.ts';
@@ -28,12 +28,12 @@ async function recommend(): Promise<Product[]> {
   const seen = loadSeen();
   if (seen.length === 0) return [];
   const ask = async (path: string) => readProducts(await load(path, { check: readProducts }));
-  const known = await ask(byIds(seen));
+  const known = await ask(cardsByIds(seen));
   const order = new Map(seen.map((id, at) => [id, at]));
   const latestFirst = known.toSorted((a, b) => (order.get(a.id_c10) ?? 0) - (order.get(b.id_c10) ?? 0));
   const lists = await Promise.all(
     kindsOf(latestFirst).map((kind) =>
-      ask(`/api/products/popular/subcategory/${encodeURIComponent(kind)}?limit=12`),
+      ask(`/api/products/popular/subcategory/${encodeURIComponent(kind)}?limit=12&fields=card`),
     ),
   );
   return mix(lists, seen, SHOWN);

@@ -14,7 +14,7 @@ const SHORT_ROW = 4;
 export async function loadHome(edition: EditionKey): Promise<HomeView> {
   const store = await catalogue();
   const list = async (request: Omit<ListRequest, 'edition'>) =>
-    (await store.list({ edition, ...request })).products;
+    (await store.list({ edition, asCards: true, ...request })).products;
   const categories = await store.hierarchy(edition);
   const [deals, featured, popular, newest, recentDeals, usedDeals, bestSellers] = await Promise.all([
     list({ list: 'deals', limit: PAGE_SIZE }),
@@ -45,7 +45,9 @@ async function loadBestSellers(
 ): Promise<Product[]> {
   const largest = categories.toSorted((a, b) => b.count - a.count).slice(0, SHORT_ROW);
   const heads = await Promise.all(
-    largest.map(({ slug }) => store.list({ edition, list: 'popular', category: slug, limit: 1 })),
+    largest.map(({ slug }) =>
+      store.list({ edition, list: 'popular', category: slug, limit: 1, asCards: true }),
+    ),
   );
   return heads.flatMap(({ products }) => products);
 }

@@ -21,12 +21,14 @@ export async function loadList(
   const chosen = { sort, condition, min_price, max_price };
   const { category, subcategory, list } = place;
   const scope = { ...(category && { category }), ...(subcategory && { subcategory }) };
-  const { products, total } = await store.list(toListRequest(edition, list, scope, { page, ...chosen }));
+  const { products, total } = await store.list(
+    toListRequest(edition, list, scope, { page, ...chosen, fields: 'card' }),
+  );
   const range =
     total > 0 || isFiltered(chosen) ? await store.priceRange({ edition, list, ...scope }) : NO_RANGE;
   const alone = total === 0 && place.bare && !isFiltered(chosen) ? named.subcategory : undefined;
   const related = alone
-    ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE })
+    ? await store.search({ edition, text: alone.name, page: 1, limit: FALLBACK_SIZE, asCards: true })
     : { products: [] };
   return {
     place: inCategory(place, named.category),
@@ -47,7 +49,7 @@ export async function loadOverview(edition: EditionKey, slug: string): Promise<O
   const category = tree.find((one) => one.slug === slug);
   if (!category) return null;
   const store = await catalogue();
-  const scope = { edition, category: slug, limit: PAGE_SIZE };
+  const scope = { edition, category: slug, limit: PAGE_SIZE, asCards: true };
   const [deals, featured, all] = await Promise.all([
     store.list({ ...scope, list: 'deals' }),
     store.list({ ...scope, list: 'featured', excludeDeals: true }),

@@ -10,7 +10,7 @@ import { askedOf } from '#features/search/asked.ts';
 export async function loadSearch(edition: EditionKey, parameters: SearchParameters): Promise<SearchView> {
   const { q, brand, exact_words, page = 1, sort, condition, min_price, max_price } = parameters;
   const chosen = { sort, condition, min_price, max_price };
-  const request = toSearchRequest(edition, { q, brand, exact_words, page, ...chosen });
+  const request = toSearchRequest(edition, { q, brand, exact_words, page, ...chosen, fields: 'card' });
   const found = asksForProducts(request) ? await (await catalogue()).search(request) : NO_PRODUCTS;
   const pages = pageCount(found.total, SEARCH_PAGE_SIZE);
   const asked = askedOf({ q, brand, exact_words });

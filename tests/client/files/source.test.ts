@@ -67,6 +67,14 @@ test('only what an answer needs is fetched, and once', async () => {
   expect(asked).toHaveLength(before);
 });
 
+test('cards are fetched without what only the details of products say', async () => {
+  const { ask, asked } = await shop(400);
+  await ask('/api/products/all?fields=card&limit=4');
+  expect(asked.filter((path) => path.includes('/details/'))).toEqual([]);
+  await ask('/api/products/all?limit=4');
+  expect(asked.filter((path) => path.includes('/details/'))).not.toEqual([]);
+});
+
 test('addresses are those of the API, whatever the site is called', async () => {
   const { ask } = await shop();
   expect(await ask('https://shop.example/api/products/all')).toMatchObject({ status: 200 });

@@ -84,7 +84,12 @@ test('a change starts from the first page and keeps the rest', () => {
 });
 
 test('a call is sent conditions and prices only where they are set', () => {
-  expect(callQuery(readQuery('?q=tv', ABOUT), 3, 20)).toEqual({ q: 'tv', page: 3, limit: 20 });
+  expect(callQuery(readQuery('?q=tv', ABOUT), 3, 20)).toEqual({
+    q: 'tv',
+    page: 3,
+    limit: 20,
+    fields: 'card',
+  });
   expect(callQuery(readQuery('?condition=new&max_price=9'), 1, 12)).toMatchObject({
     condition: 'new',
     max_price: 9,

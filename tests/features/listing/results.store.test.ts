@@ -64,7 +64,9 @@ const page = (...names: string[]) => ({ products: names.map(product), total: 6 }
 test('a choice moves the address and shows what is answered to it', async () => {
   change({ condition: 'used' });
   expect(moves).toEqual([['?q=tv&condition=used', false]]);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/search?q=tv&condition=used&page=1&limit=2']);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/search?q=tv&condition=used&page=1&limit=2&fields=card',
+  ]);
   expect([$results.get()?.phase, ids()]).toEqual(['loading', ['a', 'b']]);
   const whole = { ...page('c'), corrected: 'tvs' };
   asked[0]?.answer(whole);
@@ -153,5 +155,5 @@ test('pages that are brought back appear all at once, or not at all', async () =
 
 test('what is fetched ahead is the next page, and only where there is one', () => {
   prefetchMore();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/search?q=tv&page=2&limit=2']);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/search?q=tv&page=2&limit=2&fields=card']);
 });

@@ -1,0 +1,4 @@
+import type { Product } from './product.ts';
+
+/** A product without what no card shows: its long description. */
+export const asCard = ({ descripcion_c10: _, ...product }: Product): Product => product;

@@ -14,6 +14,7 @@ import {
 } from '#engine/to-request.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FilesEdition } from './files-edition.ts';
+import type { Listing } from './listing.ts';
 import { type Route, readAddress } from './route.ts';
 import type { Searching } from './searching.ts';
 import type { Suggesting } from './suggesting.ts';
@@ -21,6 +22,7 @@ import type { Suggesting } from './suggesting.ts';
 /** What a call is answered from: one export of an edition, and the code of what not every call needs. */
 export interface Parts {
   files: FilesEdition;
+  listing(): Listing;
   searching(): Searching;
   suggesting(): Suggesting;
 }
@@ -53,7 +55,7 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
       toScope(asked.parts as Scope),
       asked.query as ListParameters,
     );
-    return ({ files }) => files.list(request);
+    return ({ listing }) => listing().list(request);
   }
   switch (route.name) {
     case 'hierarchy':
@@ -91,7 +93,7 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
     }
     case 'priceRange': {
       const request = toPriceRangeRequest(edition, read(addresses.priceRange).query);
-      if ('list' in request) return ({ files }) => files.listPriceRange(request);
+      if ('list' in request) return ({ listing }) => listing().priceRange(request);
       return asksForProducts(request)
         ? ({ searching }) => searching().priceRange(request)
         : () => ({ min: 0, max: 0 });

@@ -7,6 +7,7 @@ import { type SearchFound, search } from '#engine/index/search.ts';
 import type { SearchRequest } from '#engine/requests.ts';
 import { searchPage } from '#engine/search-page.ts';
 import type { FilesEdition } from './files-edition.ts';
+import { createPriceSpans } from './price-spans.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 /** Searches from files. Both throw `NotHere`. */
@@ -17,7 +18,8 @@ export interface Searching {
 }
 
 export function createSearching(files: FilesEdition): Searching {
-  const { edition, facts, items, spans } = files;
+  const { edition, directory, held, facts, pieces, items } = files;
+  const spans = createPriceSpans(directory, held, facts, pieces);
   const index = createSearchIndex(files);
 
   function found(request: SearchRequest): SearchFound {

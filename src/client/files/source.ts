@@ -6,8 +6,9 @@ import { AppError } from '#lib/errors.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { createFileReader, FileError } from './file-reader.ts';
 import { type FilesEdition, openFilesEdition } from './files-edition.ts';
+import type { Listing } from './listing.ts';
 import { NotHere } from './not-here.ts';
-import { routeOf } from './route.ts';
+import { type Route, routeOf } from './route.ts';
 import type { Searching } from './searching.ts';
 import type { Suggesting } from './suggesting.ts';
 
@@ -29,11 +30,18 @@ const FRESH = 300_000;
 /** An answer takes fewer rounds of fetching by far. */
 const MOST_ROUNDS = 60;
 
+/** What answers calls of some kinds: code that comes with the first call that needs it. */
+interface Code {
+  listing: Listing;
+  searching: Searching;
+  suggesting: Suggesting;
+}
+type Kind = keyof Code;
+
 interface Opened {
   name: string;
   files: FilesEdition;
-  searching?: Promise<Searching>;
-  suggesting?: Promise<Suggesting>;
+  code: { [K in Kind]?: Promise<Code[K]> };
 }
 
 /**
@@ -68,7 +76,7 @@ export function createFilesSource({
     if (before?.name === entry.directory) return before;
     const content = await reader.read(pathOf('directory', entry.directory));
     const directory = JSON.parse(new TextDecoder().decode(content)) as Directory;
-    return { name: entry.directory, files: openFilesEdition(edition, directory) };
+    return { name: entry.directory, files: openFilesEdition(edition, directory), code: {} };
   }
 
   /** The newest export, or the one that is known where no newer one can be found. */
@@ -89,12 +97,13 @@ export function createFilesSource({
     opened: Opened,
     signal: AbortSignal | null | undefined,
   ): Promise<unknown> {
-    const code: { searching?: Searching; suggesting?: Suggesting } = {};
+    const code: Partial<Code> = {};
     for (let round = 0; round < MOST_ROUNDS; round++) {
       signal?.throwIfAborted();
       try {
         return answer({
           files: opened.files,
+          listing: () => code.listing ?? needs('listing'),
           searching: () => code.searching ?? needs('searching'),
           suggesting: () => code.suggesting ?? needs('suggesting'),
         });
@@ -134,15 +143,15 @@ export function createFilesSource({
       if (route.kind !== 'acting' && method !== 'GET' && method !== 'HEAD') {
         throw new AppError('wrong_method', 'This call takes GET, HEAD, OPTIONS only.');
       }
-      return replyWith(200, await settled(answerOf(edition, route, search), signal));
+      const answer = answerOf(edition, route, search);
+      fetchAhead(route);
+      return replyWith(200, await settled(answer, signal));
     } catch (error) {
       signal?.throwIfAborted();
       return failWith(error, pathname, log);
     }
   };
 }
-
-type Kind = 'searching' | 'suggesting';
 
 class CodeNotHere extends Error {
   readonly kind: Kind;
@@ -157,25 +166,53 @@ function needs(kind: Kind): never {
   throw new CodeNotHere(kind);
 }
 
-/** The code of searches comes with the first of them, that of suggestions too. */
-async function codeOf(
-  kind: Kind,
-  opened: Opened,
-): Promise<{ searching?: Searching; suggesting?: Suggesting }> {
-  opened.searching ??= import('./searching.ts').then(({ createSearching }) => createSearching(opened.files));
-  const searching = await opened.searching.catch((error: unknown) => {
-    delete opened.searching;
+/** Fetches the code of a call beside the files that are asked for first. What fails is told where it is needed. */
+function fetchAhead(route: Route): void {
+  if (route.kind === 'list') void import('./listing.ts').catch(() => {});
+  if (route.kind === 'call' && route.name === 'search') void import('./searching.ts').catch(() => {});
+}
+
+async function codeOf(kind: Kind, opened: Opened): Promise<Partial<Code>> {
+  const { files } = opened;
+  switch (kind) {
+    case 'listing':
+      return {
+        listing: await madeOnce(opened, kind, async () =>
+          (await import('./listing.ts')).createListing(files),
+        ),
+      };
+    case 'searching':
+      return {
+        searching: await madeOnce(opened, kind, async () =>
+          (await import('./searching.ts')).createSearching(files),
+        ),
+      };
+    case 'suggesting': {
+      const { searching } = await codeOf('searching', opened);
+      const { index } = searching as Searching;
+      return {
+        suggesting: await madeOnce(opened, kind, async () =>
+          (await import('./suggesting.ts')).createSuggesting(files, index),
+        ),
+      };
+    }
+  }
+}
+
+/** What does not come is asked for again by the next call. */
+async function madeOnce<K extends Kind>(
+  { code }: Opened,
+  kind: K,
+  make: () => Promise<Code[K]>,
+): Promise<Code[K]> {
+  const made = (code[kind] as Promise<Code[K]> | undefined) ?? make();
+  Object.assign(code, { [kind]: made });
+  try {
+    return await made;
+  } catch (error) {
+    delete code[kind];
     throw error;
-  });
-  if (kind === 'searching') return { searching };
-  opened.suggesting ??= import('./suggesting.ts').then(({ createSuggesting }) =>
-    createSuggesting(opened.files, searching.index),
-  );
-  const suggesting = await opened.suggesting.catch((error: unknown) => {
-    delete opened.suggesting;
-    throw error;
-  });
-  return { suggesting };
+  }
 }
 
 function requestOf(input: RequestInfo | URL, init: RequestInit | undefined) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
@@ -98,12 +98,18 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
 }
 
 /** The paths of the files in a folder, below it. */
-const filesIn = (folder: string): Set<string> =>
-  new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true }).map((path) => String(path).split(sep).join('/'))
-      : [],
-  );
+function filesIn(folder: string): Set<string> {
+  const found = new Set<string>();
+  // Node's own recursion asks the disk for the kind of each entry once more.
+  const look = (below: string): void => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      if (entry.isDirectory()) look(`${below}${entry.name}/`);
+      else found.add(below + entry.name);
+    }
+  };
+  if (existsSync(folder)) look('');
+  return found;
+}
 
 const isWritten = (content: Content): content is Written =>
   typeof content === 'object' && !(content instanceof Uint8Array);

@@ -17,8 +17,10 @@ export interface Shot extends Look {
   /** `what.edition.width.theme`, also the file's name. */
   name: string;
   route: string;
-  /** Brings the page into the state; without it the whole length of the page is taken. */
+  /** Brings the page into the state. */
   open?: (page: Page) => Promise<void>;
+  /** The whole length of the page is taken, and not what a shopper sees of it at once. */
+  fullPage: boolean;
 }
 
 /** Every picture of one look of the shop. */
@@ -26,14 +28,28 @@ export function shotsOf(look: Look): Shot[] {
   const { edition, width, theme } = look;
   const messages = messagesFor(editions[edition].language);
   const nameOf = (what: string) => [what.replaceAll(' ', '-'), edition.toLowerCase(), width, theme].join('.');
-  const pages = Object.entries(KINDS).map(([kind, route]) => ({ ...look, name: nameOf(kind), route }));
+  const pages = Object.entries(KINDS).map(([kind, route]) => ({
+    ...look,
+    name: nameOf(kind),
+    route,
+    fullPage: true,
+  }));
   const states = STATES.filter(({ widths }) => widths.includes(width)).map(({ name, route, open }) => ({
     ...look,
     name: nameOf(`with-${name}`),
     route,
     open: (page: Page) => open(page, messages),
+    fullPage: false,
   }));
-  return [...pages, ...states];
+  const product = { ...look, name: nameOf('product'), route: '/deals', open: openProduct, fullPage: true };
+  return [...pages, product, ...states];
+}
+
+/** The own page of the first product of a list. */
+async function openProduct(page: Page): Promise<void> {
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 interface Camera {
@@ -60,8 +76,8 @@ export async function take(shot: Shot, { browser, origin, file }: Camera): Promi
     const page = await context.newPage();
     await page.goto(shot.route);
     await shot.open?.(page);
-    if (!shot.open) await loadPictures(page);
-    const fullPage = !shot.open;
+    if (shot.fullPage) await loadPictures(page);
+    const { fullPage } = shot;
     await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage, style: WHOLE });
   } finally {
     await context.close();

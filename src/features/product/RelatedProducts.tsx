@@ -15,7 +15,7 @@ export function RelatedProducts({ products, kit }: { products: readonly Product[
         const text = cardText(product, kit.messages, kit);
         return (
           <li key={product.id_c10}>
-            <a href={paths.product(product.id_c10)} data-details={product.id_c10}>
+            <a className="related-link" href={paths.product(product.id_c10)} data-details={product.id_c10}>
               <ProductPicture
                 source={product.merchant_image_url}
                 subcategory={product.subcategory_slug}

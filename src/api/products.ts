@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { asCard } from '#contract/as-card.ts';
+import { asAsked } from '#contract/as-card.ts';
 import { calls, listCalls } from '#contract/calls.ts';
 import type { ListParameters } from '#contract/query.ts';
 import type { Scope } from '#engine/requests.ts';
@@ -33,7 +33,7 @@ export function addProducts(routes: Routes, catalogue: Catalogue, { reader }: Re
     products,
     reader(products, async ({ edition, query }) => {
       const found = await catalogue.products(edition, query.ids);
-      return { products: query.fields === 'card' ? found.map(asCard) : found, total: found.length };
+      return { products: asAsked(found, { asCards: query.fields === 'card' }), total: found.length };
     }),
   );
   routes.add(

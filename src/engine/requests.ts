@@ -16,10 +16,14 @@ export interface Filters {
   excludeDeals?: boolean;
 }
 
-export interface ListRequest extends Scope, Filters {
-  edition: EditionKey;
+/** What is told of each product. */
+export interface Telling {
   /** Products as `asCard` leaves them. */
   asCards?: boolean;
+}
+
+export interface ListRequest extends Scope, Filters, Telling {
+  edition: EditionKey;
   list: ListKind;
   /** Default: the list's own order (deals and featured by rating, popular, recent). */
   sort?: Sort;
@@ -27,10 +31,8 @@ export interface ListRequest extends Scope, Filters {
   limit?: number;
 }
 
-export interface SearchRequest extends Scope, Filters {
+export interface SearchRequest extends Scope, Filters, Telling {
   edition: EditionKey;
-  /** Products as `asCard` leaves them. */
-  asCards?: boolean;
   text?: string;
   /** The words that the price filter was read from. */
   priceWords?: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls, listCalls } from '#contract/calls.ts';
 import { pageSchema } from '#contract/product.ts';
 import { ask, contentOf } from './asking.ts';
-import { standIn } from './stand-in.ts';
+import { product, standIn } from './stand-in.ts';
 
 const LIST_CALLS = [
   ['/api/products/deals', { list: 'deals' }],
@@ -52,6 +52,16 @@ test('prices travel in major units and reach the catalogue in minor units', asyn
       excludeDeals: true,
     },
   ]);
+});
+
+test('lists and products by their ids come as cards where it is asked', async () => {
+  const catalogue = standIn();
+  await ask('/api/products/deals?fields=card', catalogue);
+  expect(catalogue.asked).toEqual([{ edition: 'ES', list: 'deals', page: 1, limit: 12, asCards: true }]);
+  const whole = standIn({ products: async () => [{ ...product('a'), descripcion_c10: 'Long' }] });
+  const told = async (fields: string) => (await ask(`/api/products?ids=a${fields}`, whole)).text();
+  expect(await told('')).toContain('descripcion_c10');
+  expect(await told('&fields=card')).not.toContain('descripcion_c10');
 });
 
 test('condition all and blank parameters do not filter', async () => {

@@ -19,6 +19,7 @@ test.each([
   ['q=acme&category=computers', { text: 'acme', category: 'computers' }],
   ['q=computers%3Eacme&subcategory=monitors', { text: 'acme', subcategory: 'monitors' }],
   ['q=tele&exact_words=true', { text: 'tele', exactWords: true }],
+  ['q=tele&fields=card', { text: 'tele', asCards: true }],
   ['brand=Acme&condition=used&exclude_deals=true', { brand: 'Acme', condition: 'used', excludeDeals: true }],
 ])('a search for %s reaches the catalogue in its parts, 20 a page', async (query, parts) => {
   const catalogue = standIn();

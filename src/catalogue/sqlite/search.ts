@@ -1,5 +1,5 @@
-import { asCard } from '#contract/as-card.ts';
-import type { PriceRange, Product, ProductPage } from '#contract/product.ts';
+import { asAsked } from '#contract/as-card.ts';
+import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
 import { inMajor } from '#engine/in-major.ts';
@@ -14,17 +14,14 @@ export const KEYS_OF_ISBN =
 
 export function list(reading: Reading, request: ListRequest): ProductPage {
   const { products, total } = reading.snapshot.list(request);
-  return { products: told(productsAt(reading, products), request), total };
+  return { products: asAsked(productsAt(reading, products), request), total };
 }
 
 /** Products by the words of a text, or by the whole EAN or ISBN that it is. */
 export function search(reading: Reading, request: SearchRequest): SearchPage {
   const found = reading.snapshot.search(request, exactProducts(reading, request.text));
-  return searchPage(request, found, told(productsAt(reading, found.products), request));
+  return searchPage(request, found, asAsked(productsAt(reading, found.products), request));
 }
-
-const told = (products: Product[], { asCards }: ListRequest | SearchRequest): Product[] =>
-  asCards ? products.map(asCard) : products;
 
 /** In major units. */
 export function priceRange(reading: Reading, request: ListRequest | SearchRequest): PriceRange {

@@ -16,7 +16,7 @@ export interface LoadedFacts {
   readonly state: number;
   /** @throws NotHere */
   demandScope(scope: Scope, groups: readonly FactGroup[]): void;
-  /** The facts of some products, the first `count`. */
+  /** The files of the facts of some products, the first `count`. */
   sources(products: Uint32Array, count: number, groups: readonly FactGroup[]): Source[];
   /** The products here in every order. */
   lists(names: Names): Lists;

@@ -1,4 +1,4 @@
-import { asCard } from '#contract/as-card.ts';
+import { asAsked } from '#contract/as-card.ts';
 import type { Product, ProductDetail } from '#contract/product.ts';
 import { countOf, type Directory, type Names, nameAt, pathOf, tableOf } from '#engine/files/directory.ts';
 import { fromItem, fromSpans, type GoneItem, type Item, type ItemDetail } from '#engine/files/item.ts';
@@ -9,6 +9,8 @@ import { type Held, jsonAt, type Source, textAt } from './not-here.ts';
 export function createItems(directory: Directory, held: Held) {
   const { chunk, detailChunk, groups, items, seen } = directory;
   const starts = groupStarts(groups);
+  const namesOf = (kind: 'ids' | 'codes') => textAt(pathOf('names', directory[kind]));
+  const detailNames = textAt(pathOf('names', directory.details));
 
   function placeOf(product: number): { group: number; at: number } {
     let low = 0;
@@ -27,7 +29,7 @@ export function createItems(directory: Directory, held: Held) {
   };
 
   function detailFile(product: number): Source<ItemDetail[]> {
-    const names = held.get(textAt(pathOf('names', directory.details)));
+    const names = held.get(detailNames);
     const { group, at } = placeOf(product);
     return jsonAt(pathOf('details', nameAt(names, group), Math.floor(at / detailChunk)));
   }
@@ -53,12 +55,19 @@ export function createItems(directory: Directory, held: Held) {
     });
   }
 
-  function detailAt(number: number): ProductDetail {
+  /** What all shops ask for a product, the best first. */
+  function offersAt(number: number): Product[] {
     const [product] = productsAt([number]) as [Product];
-    const { others, history, conditions = [] } = heldDetail(number);
+    return [product, ...heldDetail(number).others.map((item) => fromItem(item, seen))];
+  }
+
+  function detailAt(number: number): ProductDetail {
+    const offers = offersAt(number);
+    const [product] = offers as [Product];
+    const { history, conditions = [] } = heldDetail(number);
     return {
       product,
-      offers: [product, ...others.map((item) => fromItem(item, seen))],
+      offers,
       history: fromSpans(history, product.seen_at),
       other_conditions: bests(conditions),
     };
@@ -70,14 +79,18 @@ export function createItems(directory: Directory, held: Held) {
     return productsAt(lookUp<number>('ids', ids).filter((place) => place !== undefined));
   }
 
-  function goneAt(place: number): GoneItem {
-    const gone = held.get(jsonAt<{ chunk: number; names: Names }>(pathOf('names', directory.gone)));
-    const name = nameAt(gone.names, Math.floor(place / gone.chunk));
-    return held.get(jsonAt<GoneItem[]>(pathOf('gone', name)))[place % gone.chunk] as GoneItem;
+  const goneNames = jsonAt<{ chunk: number; names: Names }>(pathOf('names', directory.gone));
+
+  function goneFile(place: number): Source<GoneItem[]> {
+    const { chunk, names } = held.get(goneNames);
+    return jsonAt(pathOf('gone', nameAt(names, Math.floor(place / chunk))));
   }
 
+  const goneAt = (place: number): GoneItem =>
+    held.get(goneFile(place))[place % held.get(goneNames).chunk] as GoneItem;
+
   function lookUp<T>(kind: 'ids' | 'codes', keys: readonly string[]): (T | undefined)[] {
-    const names = held.get(textAt(pathOf('names', directory[kind])));
+    const names = held.get(namesOf(kind));
     if (names === '') return keys.map(() => undefined);
     const tableAt = (key: string) =>
       jsonAt<Record<string, T>>(pathOf(kind, nameAt(names, tableOf(key, countOf(names)))));
@@ -93,17 +106,19 @@ export function createItems(directory: Directory, held: Held) {
     /** The offers with these ids, each once; unknown ones are left out. */
     offers(ids: readonly string[], { asCards = false } = {}): Product[] {
       const wanted = [...new Set(ids)];
+      held.demand([namesOf('ids'), ...(asCards ? [] : [detailNames])]);
       const places = lookUp<OfferPlace>('ids', wanted).filter((place) => place !== undefined);
       demandFiles(places, asCards);
       const offers = places.map((place) => {
-        if (typeof place !== 'number') return detailAt(place[0]).offers[place[1]] as Product;
+        if (typeof place !== 'number') return offersAt(place[0])[place[1]] as Product;
         if (place > 0) return productsAt([place], { asCards })[0] as Product;
         return fromItem(goneAt(-1 - place).item, seen);
       });
-      return asCards ? offers.map(asCard) : offers;
+      return asAsked(offers, { asCards });
     },
     /** The product that an offer belongs to; null where there is none. */
     detail(id: string): ProductDetail | null {
+      held.demand([namesOf('ids'), detailNames]);
       const [place] = lookUp<OfferPlace>('ids', [id]);
       if (place === undefined) return null;
       if (typeof place !== 'number') return detailAt(place[0]);
@@ -126,10 +141,16 @@ export function createItems(directory: Directory, held: Held) {
 
   /** Fetches the files of many places at once. */
   function demandFiles(places: readonly OfferPlace[], asCards: boolean): void {
-    const bests = places.filter((place) => typeof place === 'number' && place > 0) as number[];
-    const others = places.flatMap((place) => (typeof place === 'number' ? [] : [place[0]]));
-    const described = asCards ? others : [...bests, ...others];
-    held.demand([...[...bests, ...others].map(fileOf), ...described.map(detailFile)]);
+    const ofBest = places.filter((place) => typeof place === 'number' && place > 0) as number[];
+    const ofOthers = places.flatMap((place) => (typeof place === 'number' ? [] : [place[0]]));
+    const gone = places.filter((place) => typeof place === 'number' && place < 0) as number[];
+    const detailed = asCards ? ofOthers : [...ofBest, ...ofOthers];
+    held.demand([...(gone.length > 0 ? [goneNames] : []), ...(detailed.length > 0 ? [detailNames] : [])]);
+    held.demand([
+      ...[...ofBest, ...ofOthers].map(fileOf),
+      ...detailed.map(detailFile),
+      ...gone.map((place) => goneFile(-1 - place)),
+    ]);
   }
 }
 

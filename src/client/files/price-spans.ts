@@ -1,11 +1,17 @@
+import type { PriceRange } from '#contract/product.ts';
 import type { Directory } from '#engine/files/directory.ts';
+import type { OrderPiece } from '#engine/files/order-piece.ts';
 import { type PriceSpan, spanOfColumn } from '#engine/index/price-span.ts';
 import type { LoadedFacts } from './facts.ts';
 import type { Held, Source } from './not-here.ts';
 import type { OrderPieces } from './order-pieces.ts';
 
-/** Of the products looked for, how many are expected in what is read of an end at first; it has none of one set in seven. */
+/** Of products that are spread evenly, how many are expected in what is read of an end at first; one set in seven has none. */
 const EXPECTED = 2;
+/** By what is read on where there was none: few rounds of fetching. */
+const FURTHER = 4;
+/** Blocks of prices that weigh what a piece does. */
+const PIECE = 2;
 
 /** What prices span without the prices of all: many products have some among the cheapest and the dearest of all. */
 export interface PriceSpans {
@@ -17,10 +23,11 @@ export interface PriceSpans {
 
 /** From an end of the order by price on. */
 interface End {
+  side: 'first' | 'last';
   /** Its pieces, the outermost first; no more than the prices of the products weigh. */
   places: readonly number[];
-  /** How many of them are read at first. */
-  likely: number;
+  /** How many of them are read. */
+  reach: number;
 }
 
 export function createPriceSpans(
@@ -38,17 +45,42 @@ export function createPriceSpans(
   /** The cheap and the dear end; null where the prices of the products themselves weigh less. */
   function endsFor(products: Uint32Array, count: number): [cheap: End, dear: End] | null {
     const wanted = (EXPECTED * size) / count;
-    const most = Math.floor(Math.min(pricesOf(products, count).length, firsts.length) / 2);
-    const endOf = (places: readonly number[], inFirst: number): End => ({
+    const most = Math.floor(Math.min(pricesOf(products, count).length / PIECE, firsts.length) / 2);
+    const endOf = (side: End['side'], places: readonly number[], inOutermost: number): End => ({
+      side,
       places: places.slice(0, most),
-      likely: 1 + Math.max(0, Math.ceil((wanted - inFirst) / piece)),
+      reach: 1 + Math.max(0, Math.ceil((wanted - inOutermost) / piece)),
     });
-    const ends: [End, End] = [endOf(upwards, piece), endOf(downwards, inLast)];
-    return ends.every(({ likely }) => likely <= most) ? ends : null;
+    const ends: [End, End] = [endOf('first', upwards, piece), endOf('last', downwards, inLast)];
+    return ends.every(({ reach }) => reach <= most) ? ends : null;
   }
 
-  const sourcesOf = (ends: readonly End[]): Source[] =>
-    ends.flatMap(({ places, likely }) => places.slice(0, likely).map((at) => pieces.source('price', at)));
+  const sourcesOf = (ends: readonly End[]): Source<OrderPiece>[] =>
+    ends.flatMap(({ places, reach }) => places.slice(0, reach).map((at) => pieces.source('price', at)));
+
+  /** The price next to an end, as far as that is read; undefined where none of a set is there. @param isIn by product */
+  function outermost(end: End, isIn: Uint8Array): number | undefined {
+    for (const source of sourcesOf([end])) {
+      const piece = held.get(source);
+      const at = placeOf(piece.products, isIn, end.side);
+      if (at >= 0) return piece.prices[at];
+    }
+    return undefined;
+  }
+
+  /** Null where some of a set are not near an end. */
+  function spanFromEnds(ends: [cheap: End, dear: End], isIn: Uint8Array): PriceRange | null {
+    for (;;) {
+      held.demand(sourcesOf(ends));
+      const [min, max] = ends.map((end) => outermost(end, isIn));
+      if (min !== undefined && max !== undefined) return { min, max };
+      for (const [end, found] of [[ends[0], min] as const, [ends[1], max] as const]) {
+        if (found !== undefined) continue;
+        if (end.reach >= end.places.length) return null;
+        end.reach = Math.min(end.reach * FURTHER, end.places.length);
+      }
+    }
+  }
 
   return {
     sources(products, count) {
@@ -60,31 +92,14 @@ export function createPriceSpans(
       const isIn = new Uint8Array(size + 1);
       let count = 0;
 
-      /** The price next to an end; undefined where it is not near. */
-      function outermost({ places }: End, side: 'first' | 'last'): number | undefined {
-        for (const place of places) {
-          const { products, prices } = held.get(pieces.source('price', place));
-          const at = placeOf(products, isIn, side);
-          if (at >= 0) return prices[at];
-        }
-        return undefined;
-      }
-
-      function fromEnds(): { min: number; max: number } | null {
-        const ends = count > 0 ? endsFor(products, count) : null;
-        if (!ends) return null;
-        held.demand(sourcesOf(ends));
-        const [min, max] = [outermost(ends[0], 'first'), outermost(ends[1], 'last')];
-        return min === undefined || max === undefined ? null : { min, max };
-      }
-
       return {
         add(product) {
           products[count++] = product;
           isIn[product] = 1;
         },
         finish() {
-          const found = fromEnds();
+          const ends = count > 0 ? endsFor(products, count) : null;
+          const found = ends && spanFromEnds(ends, isIn);
           if (found) return found;
           held.demand(pricesOf(products, count));
           const span = spanOfColumn(facts.columns.price);
@@ -97,7 +112,7 @@ export function createPriceSpans(
 }
 
 /** The first or the last place that has a product of a set; -1 where none has. @param isIn by product */
-function placeOf(products: Uint32Array, isIn: Uint8Array, side: 'first' | 'last'): number {
+function placeOf(products: Uint32Array, isIn: Uint8Array, side: End['side']): number {
   const isInSet = (product: number) => isIn[product] === 1;
   return side === 'first' ? products.findIndex(isInSet) : products.findLastIndex(isInSet);
 }

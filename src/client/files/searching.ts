@@ -3,6 +3,7 @@ import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
 import { inMajor } from '#engine/in-major.ts';
+import { ORDER_OF } from '#engine/index/orders.ts';
 import { type SearchFound, search } from '#engine/index/search.ts';
 import type { SearchRequest } from '#engine/requests.ts';
 import { searchPage } from '#engine/search-page.ts';
@@ -45,9 +46,13 @@ export function createSearching(files: FilesEdition): Searching {
   };
 }
 
-/** Prices are read of all where the request chooses or sorts by them. */
+/**
+ * Prices are read of all where the request chooses or sorts by them, and without words, where they come with the
+ * other facts of a scope in one round.
+ */
 function groupsFor({ text, sort, minPrice, maxPrice }: SearchRequest): FactGroup[] {
-  const isPriced = minPrice !== undefined || maxPrice !== undefined || sort?.startsWith('price');
+  const isSorted = sort !== undefined && ORDER_OF[sort].order === 'price';
+  const isPriced = isSorted || minPrice !== undefined || maxPrice !== undefined;
   return [
     'base',
     'brand',

@@ -41,7 +41,7 @@ type Kind = keyof Code;
 interface Opened {
   name: string;
   files: FilesEdition;
-  code: { [K in Kind]?: Promise<Code[K]> };
+  made: { [K in Kind]?: Promise<Code[K]> };
 }
 
 /**
@@ -76,7 +76,7 @@ export function createFilesSource({
     if (before?.name === entry.directory) return before;
     const content = await reader.read(pathOf('directory', entry.directory));
     const directory = JSON.parse(new TextDecoder().decode(content)) as Directory;
-    return { name: entry.directory, files: openFilesEdition(edition, directory), code: {} };
+    return { name: entry.directory, files: openFilesEdition(edition, directory), made: {} };
   }
 
   /** The newest export, or the one that is known where no newer one can be found. */
@@ -144,7 +144,7 @@ export function createFilesSource({
         throw new AppError('wrong_method', 'This call takes GET, HEAD, OPTIONS only.');
       }
       const answer = answerOf(edition, route, search);
-      fetchAhead(route);
+      fetchAhead(kindOf(route));
       return replyWith(200, await settled(answer, signal));
     } catch (error) {
       signal?.throwIfAborted();
@@ -166,51 +166,63 @@ function needs(kind: Kind): never {
   throw new CodeNotHere(kind);
 }
 
-/** Fetches the code of a call beside the files that are asked for first. What fails is told where it is needed. */
-function fetchAhead(route: Route): void {
-  if (route.kind === 'list') void import('./listing.ts').catch(() => {});
-  if (route.kind === 'call' && route.name === 'search') void import('./searching.ts').catch(() => {});
+/** The code that a call is answered with; undefined where it comes with the source or is told only by the query. */
+function kindOf(route: Route): Kind | undefined {
+  if (route.kind === 'list') return 'listing';
+  if (route.kind !== 'call') return undefined;
+  if (route.name === 'search') return 'searching';
+  return SUGGESTING.has(route.name) ? 'suggesting' : undefined;
+}
+
+const SUGGESTING: ReadonlySet<string> = new Set(['suggestions', 'searchSuggestions', 'brandSuggestions']);
+
+const modules = {
+  listing: () => import('./listing.ts'),
+  searching: () => import('./searching.ts'),
+  suggesting: () => import('./suggesting.ts'),
+};
+
+/** Fetches code beside the files that are asked for first. What does not come is asked for again where it is needed. */
+function fetchAhead(kind: Kind | undefined): void {
+  const kinds: Kind[] = kind === 'suggesting' ? ['searching', 'suggesting'] : kind ? [kind] : [];
+  for (const each of kinds) void modules[each]().catch(() => {});
 }
 
 async function codeOf(kind: Kind, opened: Opened): Promise<Partial<Code>> {
-  const { files } = opened;
   switch (kind) {
     case 'listing':
-      return {
-        listing: await madeOnce(opened, kind, async () =>
-          (await import('./listing.ts')).createListing(files),
-        ),
-      };
+      return { listing: await listingOf(opened) };
     case 'searching':
-      return {
-        searching: await madeOnce(opened, kind, async () =>
-          (await import('./searching.ts')).createSearching(files),
-        ),
-      };
-    case 'suggesting': {
-      const { searching } = await codeOf('searching', opened);
-      const { index } = searching as Searching;
-      return {
-        suggesting: await madeOnce(opened, kind, async () =>
-          (await import('./suggesting.ts')).createSuggesting(files, index),
-        ),
-      };
-    }
+      return { searching: await searchingOf(opened) };
+    case 'suggesting':
+      return { suggesting: await suggestingOf(opened) };
   }
 }
 
-/** What does not come is asked for again by the next call. */
-async function madeOnce<K extends Kind>(
-  { code }: Opened,
-  kind: K,
-  make: () => Promise<Code[K]>,
-): Promise<Code[K]> {
-  const made = (code[kind] as Promise<Code[K]> | undefined) ?? make();
-  Object.assign(code, { [kind]: made });
+function listingOf({ files, made }: Opened): Promise<Listing> {
+  made.listing ??= modules.listing().then(({ createListing }) => createListing(files));
+  return forgottenWhereFailed(made, 'listing', made.listing);
+}
+
+function searchingOf({ files, made }: Opened): Promise<Searching> {
+  made.searching ??= modules.searching().then(({ createSearching }) => createSearching(files));
+  return forgottenWhereFailed(made, 'searching', made.searching);
+}
+
+function suggestingOf(opened: Opened): Promise<Suggesting> {
+  const { files, made } = opened;
+  made.suggesting ??= Promise.all([modules.suggesting(), searchingOf(opened)]).then(
+    ([{ createSuggesting }, { index }]) => createSuggesting(files, index),
+  );
+  return forgottenWhereFailed(made, 'suggesting', made.suggesting);
+}
+
+/** The next call asks again for code that did not come. */
+async function forgottenWhereFailed<T>(made: Opened['made'], kind: Kind, coming: Promise<T>): Promise<T> {
   try {
-    return await made;
+    return await coming;
   } catch (error) {
-    delete code[kind];
+    delete made[kind];
     throw error;
   }
 }

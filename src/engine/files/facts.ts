@@ -4,8 +4,8 @@ import { readColumn, writeColumn } from './number-column.ts';
 import { readPrices, writePrices } from './price-column.ts';
 
 /**
- * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists,
- * brand and age are for searches, the age for the newest first as well, the rating for the order by it.
+ * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists and
+ * for searches that choose or sort by it, brand and age are for searches, the age for the newest first as well, the rating for the order by it.
  */
 export const FACT_GROUPS = ['base', 'price', 'brand', 'age', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];

@@ -16,6 +16,12 @@ export async function loadRelated(edition: EditionKey, product: Product): Promis
   if (!category) return [];
   const scope = subcategory ? { category, subcategory } : { category };
   const store = await catalogue();
-  const { products } = await store.list({ edition, list: 'popular', ...scope, limit: RELATED + 1 });
+  const { products } = await store.list({
+    edition,
+    list: 'popular',
+    ...scope,
+    limit: RELATED + 1,
+    asCards: true,
+  });
   return products.filter(({ id_c10 }) => id_c10 !== id).slice(0, RELATED);
 }

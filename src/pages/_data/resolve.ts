@@ -17,6 +17,10 @@ export type Resolved =
   | { kind: 'bad'; status: 400 }
   | { kind: 'unknown'; status: 404 };
 
+/** What the address of a page may say: what a call is told for its answer is no part of it. */
+const ofSearch = searchQuerySchema.omit({ fields: true });
+const ofList = listQuerySchema.omit({ fields: true });
+
 const BAD = { kind: 'bad', status: 400 } as const;
 const UNKNOWN = { kind: 'unknown', status: 404 } as const;
 
@@ -27,7 +31,7 @@ export async function resolveRequest(
   parameters: URLSearchParams,
 ): Promise<Resolved> {
   if (path === paths.search()) {
-    const query = readQuery(searchQuerySchema, parameters);
+    const query = readQuery(ofSearch, parameters);
     if (!query) return BAD;
     const id = parameters.get('product');
     if (id) {
@@ -44,7 +48,7 @@ export async function resolveRequest(
     const view = await loadOverview(edition, place.category);
     return view ? { kind: 'overview', status: 200, view } : UNKNOWN;
   }
-  const query = readQuery(listQuerySchema, parameters);
+  const query = readQuery(ofList, parameters);
   if (!query) return BAD;
   const view = await loadList(edition, place, query);
   return view ? { kind: 'list', status: statusOf(view), view } : UNKNOWN;

@@ -27,7 +27,7 @@ export function openSession(folder: string, edition: EditionKey): Session {
 }
 
 export const searchPath = (text: string, limit?: number): string =>
-  `/api/search?${new URLSearchParams({ q: text, ...(limit !== undefined && { limit: String(limit) }) })}`;
+  `/api/search?${new URLSearchParams({ q: text, fields: 'card', ...(limit !== undefined && { limit: String(limit) }) })}`;
 
 /** The least number that a share of all are at most. */
 export function percentile(numbers: readonly number[], share: number): number {

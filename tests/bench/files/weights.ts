@@ -38,7 +38,7 @@ const FILTERS = [
   'sort=price_asc',
   'sort=rating&max_price=100',
   'sort=recent&min_price=20',
-  'sort=popular',
+  'sort=popularity',
 ];
 
 /** Bytes of data before the first filtered list: of a category or subcategory, and of all products. */
@@ -55,8 +55,9 @@ export async function listWeights(folder: string, edition: EditionKey) {
   const scoped: number[] = [];
   const all: number[] = [];
   for (const filter of FILTERS) {
-    for (const scope of scopes) scoped.push(await weigh(`/api/products/all${scope}?${filter}`));
-    for (const list of ['deals', 'featured', 'all']) all.push(await weigh(`/api/products/${list}?${filter}`));
+    for (const scope of scopes) scoped.push(await weigh(`/api/products/all${scope}?fields=card&${filter}`));
+    for (const list of ['deals', 'featured', 'all'])
+      all.push(await weigh(`/api/products/${list}?fields=card&${filter}`));
   }
   return { scoped: spreadOf(scoped), all: spreadOf(all) };
 }

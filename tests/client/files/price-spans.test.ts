@@ -1,110 +1,94 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHeld, NotHere, type Source } from '#client/files/not-here.ts';
-import { createOrderPieces } from '#client/files/order-pieces.ts';
+import type { Source } from '#client/files/not-here.ts';
 import { createPriceSpans } from '#client/files/price-spans.ts';
 import { createColumns } from '#engine/index/columns.ts';
-import { writeOrders } from '#export/orders.ts';
-import { made, snapshotOf } from '../../engine/index/catalogues.ts';
+import { type Made, made, plain } from '../../engine/index/catalogues.ts';
+import { inPieces } from './pieces.ts';
 
 /** Products of a block of prices. */
-const BLOCK = 8;
-const stock = fc.array(made, { minLength: 1, maxLength: 120, size: 'max' });
+const BLOCK = 2;
+/** Those that are gone are in no export. */
+const product = fc
+  .tuple(made, fc.integer({ min: 1, max: 300 }))
+  .map(([each, price]): Made => ({ ...each, price, gone: false }));
+const stock = fc.array(product, { minLength: 1, maxLength: 300, size: 'max' });
 
-/** The spans of products whose numbers in the files are those of the snapshot, and the kinds of files they fetched. */
-function shop(all: Parameters<typeof snapshotOf>[0], piece: number) {
-  const snapshot = snapshotOf(all);
-  const { price, owner } = snapshot.columns;
-  const files = new Map<string, Uint8Array>();
-  const put = (kind: string, content: Uint8Array | string) => {
-    const name = String(files.size).padStart(7, '0');
-    files.set(`${kind}/${name}.bin`, content as Uint8Array);
-    return name;
-  };
-  const onSale = [...owner.keys()].filter((number) => owner[number]);
-  const inFiles = Uint32Array.from({ length: owner.length }, (_, number) => number);
-  const { orders } = writeOrders(snapshot, { inFiles }, { put }, piece);
-  const columns = createColumns(owner.length);
+function shop(all: readonly Made[], piece: number) {
+  const { snapshot, orders, held, pieces, fetched, rounds, ask } = inPieces(all, piece);
+  const { price } = snapshot.columns;
+  const columns = createColumns(price.length);
   const blockAt = (at: number): Source => ({
     path: `prices/${at}`,
-    make: () => {
-      const [start, end] = [at * BLOCK, (at + 1) * BLOCK];
-      columns.price.set(price.subarray(start, end), start);
+    make() {
+      columns.price.set(price.subarray(at * BLOCK, (at + 1) * BLOCK), at * BLOCK);
       return at;
     },
   });
-  const held = createHeld();
-  const facts = {
-    columns,
-    sources: (products: Uint32Array, count: number) =>
-      [...new Set(products.subarray(0, count).map((product) => Math.floor(product / BLOCK)))].map(blockAt),
-  };
-  const size = Math.max(1, owner.length - 1);
-  const spans = createPriceSpans({ orders, size }, held, facts, createOrderPieces({ orders }, held));
-  const fetched: string[] = [];
-  function ask<T>(answer: () => T): T {
-    for (let round = 0; round < 50; round++) {
-      try {
-        return answer();
-      } catch (error) {
-        if (!(error instanceof NotHere)) throw error;
-        for (const { path, take } of error.wanted) {
-          fetched.push(path.split('/')[0] as string);
-          take(files.get(path) ?? new Uint8Array());
-        }
-      }
-    }
-    throw new Error('It asks without end.');
+  const sources = (products: Uint32Array, count: number) =>
+    [...new Set(products.subarray(0, count).map((each) => Math.floor(each / BLOCK)))].map(blockAt);
+  const spans = createPriceSpans({ orders, size: snapshot.size }, held, { columns, sources }, pieces);
+  /** As a search does it: what is likely to be read is fetched with the facts. */
+  function spanOf(products: readonly number[]) {
+    const told = Uint32Array.from(products);
+    ask(() => held.demand(spans.sources(told, told.length)));
+    return ask(() => {
+      const span = spans.span();
+      for (const each of products) span.add(each);
+      return span.finish();
+    });
   }
-  return { price, onSale, spans, held, fetched, ask };
+  const pricesOf = (products: readonly number[]) => products.map((each) => price[each] as number);
+  const numbers = all.map((_, at) => at + 1);
+  return { numbers, pricesOf, spanOf, fetched, rounds };
 }
 
-/** @param chosen a product is one of them where its bit is set */
-const setOf = (onSale: readonly number[], chosen: readonly boolean[]): number[] =>
-  onSale.filter((_, at) => chosen[at % chosen.length]);
+const kindsOf = (paths: readonly string[]) => new Set(paths.map((path) => path.split('/')[0]));
 
 test('the span of any products is that of their prices, whatever was fetched before', () => {
-  const sets = fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  let fromEnds = 0;
-  let fromPrices = 0;
+  const chosen = fc.array(fc.boolean(), { minLength: 1, maxLength: 40 });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const sets = fc.array(fc.record({ chosen, cheap: share, dear: share }), { minLength: 1, maxLength: 4 });
+  const read = { ends: 0, prices: 0 };
   fc.assert(
-    fc.property(stock, fc.integer({ min: 1, max: 9 }), sets, (all, piece, sets) => {
-      const { price, onSale, spans, held, fetched, ask } = shop(all, piece);
-      for (const chosen of sets) {
-        const products = setOf(onSale, chosen);
+    fc.property(stock, fc.integer({ min: 1, max: 5 }), sets, (all, piece, sets) => {
+      const { numbers, pricesOf, spanOf, fetched } = shop(all, piece);
+      const byPrice = numbers.toSorted((a, b) => (pricesOf([a])[0] as number) - (pricesOf([b])[0] as number));
+      for (const { chosen, cheap, dear } of sets) {
+        const left = new Set(byPrice.slice(all.length * cheap * cheap, all.length * (1 - dear * dear)));
+        const products = numbers.filter((each, at) => left.has(each) && chosen[at % chosen.length]);
         const before = fetched.length;
-        const told = Uint32Array.from(products);
-        ask(() => held.demand(spans.sources(told, told.length)));
-        const found = ask(() => {
-          const span = spans.span();
-          for (const product of products) span.add(product);
-          return span.finish();
-        });
-        const prices = products.map((product) => price[product] as number);
+        const found = spanOf(products);
+        const prices = pricesOf(products);
         expect(found).toEqual(
           products.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: 0, max: 0 },
         );
-        const kinds = fetched.slice(before);
-        if (kinds.includes('orders')) fromEnds++;
-        if (kinds.includes('prices')) fromPrices++;
+        const kinds = kindsOf(fetched.slice(before));
+        if (kinds.has('prices')) read.prices++;
+        else if (kinds.has('orders')) read.ends++;
       }
     }),
     { numRuns: 300 },
   );
-  expect(fromEnds).toBeGreaterThan(50);
-  expect(fromPrices).toBeGreaterThan(50);
+  for (const times of Object.values(read)) expect(times).toBeGreaterThan(20);
 });
 
-test('of nearly all products only the ends of their order by price are read', () => {
-  const all = fc.sample(made, { numRuns: 400, seed: 1 }).map((each) => ({ ...each, gone: false }));
-  const { onSale, spans, fetched, ask } = shop(all, 32);
-  ask(() => {
-    const span = spans.span();
-    for (const product of onSale.filter((_, at) => at % 3 !== 0)) span.add(product);
-    return span.finish();
-  });
-  expect(fetched).toEqual(['orders', 'orders']);
+/** Products of which each costs more than the one before. */
+const ascending = (count: number): Made[] =>
+  Array.from({ length: count }, (_, at) => ({ ...plain, price: 100 + at }));
+
+test('of nearly all products only the ends of their order by price are read, in one round', () => {
+  const { numbers, spanOf, fetched, rounds } = shop(ascending(400), 32);
+  expect(spanOf(numbers.filter((each) => each % 3 !== 0))).toEqual({ min: 100, max: 499 });
+  expect([...kindsOf(fetched)]).toEqual(['orders']);
+  expect(rounds).toEqual([2]);
+});
+
+test('of products that cost neither little nor much the prices are read, after few rounds', () => {
+  const { numbers, pricesOf, spanOf, fetched, rounds } = shop(ascending(4000), 8);
+  const middle = numbers.slice(1500, 2500);
+  const prices = pricesOf(middle);
+  expect(spanOf(middle)).toEqual({ min: prices[0], max: prices.at(-1) });
+  expect([...kindsOf(fetched)]).toEqual(['orders', 'prices']);
+  expect(rounds.length).toBeLessThanOrEqual(6);
 });

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFilesSource } from '#client/files/source.ts';
+import type { Product } from '#contract/product.ts';
 import { exportEdition } from '#export/export-edition.ts';
 import { assortment } from '../../api/real.ts';
 import { type Engine, engines } from '../../contract/engines.ts';
@@ -12,8 +13,8 @@ import { offer } from '../../support/offers.ts';
 
 const engine = engines[0] as Engine;
 
-async function shop(count = 40) {
-  const catalogue = await catalogueOf(engine, assortment(count));
+async function shop(count = 40, offers = assortment(count)) {
+  const catalogue = await catalogueOf(engine, offers);
   const folder = temporaryFolder();
   const write = () => exportEdition(catalogue, { edition: 'ES', folder, earlier: folder });
   await write();
@@ -31,7 +32,12 @@ async function shop(count = 40) {
     const response = await source(path, init);
     return {
       status: response.status,
-      body: (await response.json()) as { code?: string; message?: string; total?: number },
+      body: (await response.json()) as {
+        code?: string;
+        message?: string;
+        total?: number;
+        products?: Product[];
+      },
     };
   };
   const wait = (milliseconds: number) => {
@@ -69,10 +75,24 @@ test('only what an answer needs is fetched, and once', async () => {
 
 test('cards are fetched without what only the details of products say', async () => {
   const { ask, asked } = await shop(400);
-  await ask('/api/products/all?fields=card&limit=4');
-  expect(asked.filter((path) => path.includes('/details/'))).toEqual([]);
+  const detailed = () => asked.filter((path) => path.includes('/details/'));
+  const { products } = (await ask('/api/products/all?fields=card&limit=4')).body;
+  await ask('/api/search?q=producto&fields=card');
+  await ask(`/api/products?fields=card&ids=${products?.map(({ id_c10: id }) => id)}`);
+  expect(detailed()).toEqual([]);
   await ask('/api/products/all?limit=4');
-  expect(asked.filter((path) => path.includes('/details/'))).not.toEqual([]);
+  expect(detailed()).not.toEqual([]);
+});
+
+test('offers that are gone are fetched together, however many', async () => {
+  const offers = Array.from({ length: 1600 }, (_, at) => offer(`o${String(at).padStart(4, '0')}`));
+  const { catalogue, write, ask, asked } = await shop(1, offers);
+  await importDay(catalogue, 1, offers.slice(0, 600), { allowShrink: true });
+  await write();
+  const ids = offers.slice(600).filter((_, at) => at % 16 === 0);
+  const { status, body } = await ask(`/api/products?ids=${ids.map(({ id }) => id)}`);
+  expect([status, body.total]).toEqual([200, ids.length]);
+  expect(asked.filter((path) => path.includes('/gone/')).length).toBeGreaterThan(60);
 });
 
 test('addresses are those of the API, whatever the site is called', async () => {

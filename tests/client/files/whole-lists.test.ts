@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHeld, NotHere } from '#client/files/not-here.ts';
-import { createOrderPieces } from '#client/files/order-pieces.ts';
 import { createWholeLists } from '#client/files/whole-lists.ts';
 import { CONDITIONS, LISTS } from '#contract/choices.ts';
 import type { ListRequest } from '#engine/requests.ts';
-import { writeOrders } from '#export/orders.ts';
-import { type Made, made, plain, snapshotOf } from '../../engine/index/catalogues.ts';
+import { type Made, made, plain } from '../../engine/index/catalogues.ts';
 import { sort } from '../../engine/index/requests.ts';
+import { inPieces } from './pieces.ts';
 
 /** Few prices, so that equal ones stand at the ends of pieces, and bounds that leave some in. */
 const price = fc.integer({ min: 1, max: 30 });
@@ -30,36 +28,10 @@ const requests: fc.Arbitrary<ListRequest> = fc.record(
   { requiredKeys: ['edition', 'list', 'limit'] },
 );
 
-/** Lists of products whose numbers in the files are those of the snapshot, the files they fetched, and how many at a time. */
 function shop(all: readonly Made[], piece: number) {
-  const snapshot = snapshotOf(all);
-  const files = new Map<string, Uint8Array>();
-  const put = (kind: string, content: Uint8Array | string) => {
-    const name = String(files.size).padStart(7, '0');
-    files.set(`${kind}/${name}.bin`, content as Uint8Array);
-    return name;
-  };
-  const inFiles = Uint32Array.from({ length: all.length + 1 }, (_, number) => number);
-  const { orders } = writeOrders(snapshot, { inFiles }, { put }, piece);
-  const pieces = createOrderPieces({ orders }, createHeld());
-  const lists = createWholeLists({ orders, size: snapshot.size }, pieces);
-  const fetched: string[] = [];
-  const rounds: number[] = [];
-  function ask<T>(answer: () => T): T {
-    for (;;) {
-      try {
-        return answer();
-      } catch (error) {
-        if (!(error instanceof NotHere)) throw error;
-        rounds.push(error.wanted.length);
-        for (const { path, take } of error.wanted) {
-          fetched.push(path);
-          take(files.get(path) as Uint8Array);
-        }
-      }
-    }
-  }
-  return { snapshot, lists, fetched, rounds, ask };
+  const made = inPieces(all, piece);
+  const { orders, pieces, snapshot } = made;
+  return { ...made, lists: createWholeLists({ orders, size: snapshot.size }, pieces) };
 }
 
 test('lists and ranges of all products are those of the facts, whatever was fetched before', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { shortTables } from './astro.tables.mjs';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const FEATURES = at('./src/layouts/features.ts');
@@ -30,11 +31,11 @@ const INLINED = {
  * it, each one text so that no request stands before them, the one file that follows them by itself, and a
  * chunk for each other `import()` of `src/layouts/features.ts`, whose addresses the inlined script then holds.
  * @param {Record<string, string>} define
- * @param {string} below Where the site lies below its host.
+ * @param {{ below: string, language: 'en' | 'es' }} site `below`: where the site lies below its host.
  * @returns {Promise<Scripts>}
  */
-export async function bundleScripts(define, below) {
-  const [chunks, late] = await Promise.all([bundleChunks(define), bundleLate(define)]);
+export async function bundleScripts(define, { below, language }) {
+  const [chunks, late] = await Promise.all([bundleChunks(define, language), bundleLate(define)]);
   const plugins = [chunkAddresses(chunks.addresses, late.fileName, below)];
   const inlined = await Promise.all(
     Object.entries(INLINED).map(async ([id, source]) => [id, await bundleInlined(source, plugins, define)]),
@@ -71,13 +72,17 @@ async function bundleLate(define) {
   return chunk;
 }
 
-/** Every feature's code with its styles; what several share becomes a chunk of its own. @param {Record<string, string>} define */
-async function bundleChunks(define) {
+/**
+ * Every feature's code with its styles; what several share becomes a chunk of its own.
+ * @param {Record<string, string>} define @param {'en' | 'es'} language
+ */
+async function bundleChunks(define, language) {
   const text = await readFile(FEATURES, 'utf8');
   const entries = [...new Set([...text.matchAll(CHUNK_IMPORT)].map(([, path]) => path))];
   const name = `${FOLDER}/[name].[hash:6].js`;
   const outputs = await bundle({
     define,
+    plugins: [shortTables(language)],
     input: Object.fromEntries(entries.map((path) => [nameOf(path), at(`./src/${path}`)])),
     output: {
       format: 'es',

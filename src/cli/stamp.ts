@@ -46,6 +46,7 @@ async function digestSources(root: string): Promise<Buffer> {
     'astro.pages.mjs',
     'astro.scripts.mjs',
     'astro.serve-scripts.mjs',
+    'astro.tables.mjs',
     'package.json',
     'package-lock.json',
     'tsconfig.json',

@@ -36,6 +36,7 @@ test.each([
   ['astro.pages.mjs', 'another way to bundle pages'],
   ['astro.scripts.mjs', 'another way to bundle'],
   ['astro.serve-scripts.mjs', 'another way to serve'],
+  ['astro.tables.mjs', 'another way to shorten'],
   ['tsconfig.json', '{}'],
 ])('a build is stale when %s becomes "%s"', async (path, content) => {
   const before = await stamp();

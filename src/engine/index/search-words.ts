@@ -13,7 +13,7 @@ const kindOfName: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   es: kindsIn(kinds.es),
   en: kindsIn(kinds.en),
 };
-const ownNames = new Set([...names.flatMap(words), ...kindOfName.en.keys()]);
+const ownNames = new Set([...names.flatMap(words), ...kindOfName.en.keys(), ...kindOfName.es.keys()]);
 
 /** Whether a folded word is a well-known name, and so no other word misspelt where nothing on sale has it. */
 export const isOwnName = (word: string): boolean => ownNames.has(word);

@@ -8,7 +8,7 @@ const shared = globalThis as typeof globalThis & { tecfinderCatalogue?: Promise<
 
 /** The catalogue of this process, opened once from `DATA_DIR`; where that fails, the next call tries again. */
 export function catalogue(): Promise<Catalogue> {
-  shared.tecfinderCatalogue ??= open().catch((error: unknown) => {
+  shared.tecfinderCatalogue ??= openCatalogue().catch((error: unknown) => {
     delete shared.tecfinderCatalogue;
     throw error;
   });
@@ -20,7 +20,8 @@ export function provideCatalogue(other: Catalogue): void {
   shared.tecfinderCatalogue = Promise.resolve(other);
 }
 
-const open = async (): Promise<Catalogue> => openSqlite(catalogueFile(loadConfig().DATA_DIR));
+/** A catalogue of one's own, to be closed by whoever opened it. */
+export const openCatalogue = async (): Promise<Catalogue> => openSqlite(catalogueFile(loadConfig().DATA_DIR));
 
 /** The SQLite file in a data directory. */
 export const catalogueFile = (dataDir: string): string => join(dataDir, 'catalogue.sqlite');

@@ -8,7 +8,7 @@ import { clearAway } from './clear-away.ts';
 import { linkFolder } from './link-folder.ts';
 import { precompress } from './precompress.ts';
 import { bundleOf } from './render/bundle.ts';
-import { render } from './render/render.ts';
+import type { Renderer } from './render/renderer.ts';
 import { secondsSince } from './seconds.ts';
 import { switchIn } from './switch-in.ts';
 
@@ -17,6 +17,7 @@ export interface EditionBuild {
   /** What it is made from, as `stampOf` tells. */
   stamp: string;
   config: Config;
+  renderer: Pick<Renderer, 'render'>;
   /** The folder that holds the builds of both editions. */
   dist: string;
   root: string;
@@ -32,6 +33,7 @@ export async function buildEdition({
   edition,
   stamp,
   config,
+  renderer,
   dist,
   root,
   report,
@@ -47,7 +49,7 @@ export async function buildEdition({
     const bundle = await bundleOf({ edition, hosting: 'node', config, dist, root });
     const client = join(next, 'client');
     linkFolder(join(bundle.folder, 'client'), client);
-    const { rendered, keepRecord } = await render({
+    const { rendered, keepRecord } = await renderer.render({
       edition,
       bundle,
       folder: client,

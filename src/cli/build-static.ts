@@ -8,7 +8,7 @@ import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
 import { linkFolder } from './link-folder.ts';
 import { bundleOf } from './render/bundle.ts';
-import { render } from './render/render.ts';
+import type { Renderer } from './render/renderer.ts';
 import { secondsSince } from './seconds.ts';
 import { keepOnly, keepSpare, takeSpare } from './spare.ts';
 import { writeHostFiles } from './static-host-files.ts';
@@ -18,6 +18,7 @@ export interface StaticBuild {
   edition: EditionKey;
   catalogue: Catalogue;
   config: Config;
+  renderer: Pick<Renderer, 'render'>;
   /** The folder of all builds. */
   dist: string;
   root: string;
@@ -36,6 +37,7 @@ export async function buildStatic({
   edition,
   catalogue,
   config,
+  renderer,
   dist,
   root,
   report,
@@ -56,7 +58,7 @@ export async function buildStatic({
     const hadSpare = await takeSpare(spare, next);
     const program = linkFolder(join(bundle.folder, 'client'), next);
     const [{ pages, rendered, files, keepRecord }, answers] = await bothDone(
-      render({ edition, bundle, folder: next, site: `https://${host}${base}`, earlier: current }),
+      renderer.render({ edition, bundle, folder: next, site: `https://${host}${base}`, earlier: current }),
       exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),
     );
     if (hadSpare) keepOnly(next, [...program, ...files, ...answers.files]);

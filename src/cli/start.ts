@@ -6,6 +6,7 @@ import { loadConfig } from '#lib/config.ts';
 import { addressesOf } from './addresses.ts';
 import { buildStale } from './build-stale.ts';
 import { distOf, log, projectRoot, runCommand, stopRequested } from './command.ts';
+import { withRenderer } from './render/renderer.ts';
 import { fillEmptyCatalogue } from './samples.ts';
 
 /** Reads the sample feeds into an empty catalogue, builds what is missing or stale, and serves both editions. */
@@ -16,7 +17,9 @@ await runCommand(async () => {
   const catalogue = await openCatalogue();
   try {
     await fillEmptyCatalogue(catalogue, log);
-    await buildStale({ wanted: EDITIONS, catalogue, config, dist, root: projectRoot, report: log });
+    await withRenderer((renderer) =>
+      buildStale({ wanted: EDITIONS, catalogue, config, renderer, dist, root: projectRoot, report: log }),
+    );
     const stopping = stopRequested();
     const host = await startHost({ config, catalogue, dist, log });
     for (const line of addressesOf(config, host.port)) log(line);

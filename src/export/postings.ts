@@ -1,9 +1,8 @@
 import { hashOf } from '#engine/files/directory.ts';
 import { encodeRouter } from '#engine/files/router.ts';
 import { encodeShard, type TermPostings } from '#engine/files/shard.ts';
-import { sizeOf, textAt } from '#engine/index/dictionary.ts';
-import { mergeSegments } from '#engine/index/merge.ts';
-import { type Decoded, decode } from '#engine/index/segment.ts';
+import { textAt } from '#engine/index/dictionary.ts';
+import { livingTerms } from '#engine/index/merge.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
 import { keptFamily, noteFamily } from './families.ts';
 import { digestOf, type FileWriter } from './file-writer.ts';
@@ -41,26 +40,23 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
 
 /** Every term that a product on sale has, in order, with the numbers that products have in the files. */
 function* termsOf({ segments, columns }: Snapshot['parts'], { inFiles }: Numbering): Generator<TermPostings> {
-  const [only, ...others] = segments;
-  const merged = only && others.length === 0 ? only : mergeSegments(segments, 1, columns.owner);
-  const decoded: Decoded = { docs: new Uint32Array(1024), impacts: new Uint8Array(1024) };
-  let room = new Float64Array(1024);
-  for (let index = 0; index < sizeOf(merged.terms); index++) {
-    const count = decode(merged, index, decoded);
-    if (count > room.length) room = new Float64Array(count * 2);
-    let living = 0;
-    for (let i = 0; i < count; i++) {
-      const number = inFiles[decoded.docs[i] as number] as number;
-      if (number > 0) room[living++] = number * 256 + (decoded.impacts[i] as number);
+  for (const { from, index, postings } of livingTerms(segments, columns.owner)) {
+    let count = 0;
+    for (const posting of postings) {
+      const number = inFiles[Math.floor(posting / 256)] as number;
+      if (number > 0) postings[count++] = number * 256 + (posting % 256);
     }
-    if (living === 0) continue;
-    const packed = room.subarray(0, living);
-    packed.sort();
-    yield {
-      term: textAt(merged.terms, index),
-      products: Uint32Array.from(packed, (posting) => Math.floor(posting / 256)),
-      impacts: Uint8Array.from(packed, (posting) => posting % 256),
-    };
+    if (count === 0) continue;
+    const numbered = postings.subarray(0, count);
+    if (count > 1) numbered.sort();
+    const products = new Uint32Array(count);
+    const impacts = new Uint8Array(count);
+    for (let at = 0; at < count; at++) {
+      const posting = numbered[at] as number;
+      products[at] = posting / 256;
+      impacts[at] = posting % 256;
+    }
+    yield { term: textAt(from, index), products, impacts };
   }
 }
 

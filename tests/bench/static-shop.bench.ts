@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '#catalogue/sqlite/open.ts';
+import type { Product } from '#contract/product.ts';
 import { loadConfig } from '#lib/config.ts';
 import { buildStatic, STATIC } from '../../src/cli/build-static.ts';
 import { projectRoot } from '../../src/cli/command.ts';
+import { type Renderer, withRenderer } from '../../src/cli/render/renderer.ts';
 import { serveFolder } from '../e2e/static/file-server.ts';
 import { freePort } from '../pages/free-port.ts';
 import { withChromium } from '../pages/shop.ts';
@@ -19,7 +21,7 @@ import { takeFeed } from './take-feed.ts';
 /**
  * Builds a whole shop for static hosts, changes it and builds it again, and tells in a real browser what searches and
  * filtered lists fetch: files of answers as they lie there, scripts with brotli, each once a visit. The shop is of made
- * offers, of which 1 % change; `--offers` says how many (20,000). `--mediamarkt` takes the last two days of a real
+ * offers, of which 1 % change; `--offers` says how many (20,000). `--mediamarkt` takes the days of a real
  * shop's catalogue instead. `--queries` says how many of each kind (12). Run: npm run bench:static
  */
 const { values } = parseArgs({
@@ -29,6 +31,8 @@ const { values } = parseArgs({
     mediamarkt: { type: 'boolean', default: false },
   },
 });
+/** The last is built by a program started for it, the others by the one that built at first, as `npm run build -- --watch` does. */
+const CHANGES = 7;
 /** The part of made offers that are Spanish, which are those measured. */
 const SPANISH = 0.6;
 const place = join(projectRoot, '.data', `bench-static-${process.pid}`);
@@ -45,11 +49,13 @@ const digests = (): Map<string, string> =>
       .map((path) => [relative(site, path), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 
-async function build(): Promise<number> {
+/** Seconds of a build by a renderer that stays, or else by one that is started for it and ended after it. */
+async function build(staying?: Renderer): Promise<number> {
   const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
   const started = performance.now();
-  const parts = { config: loadConfig(), dist: join(place, 'dist'), root: projectRoot };
-  await buildStatic({ ...parts, edition: 'ES', catalogue, report: console.log });
+  const parts = { config: loadConfig(), dist: join(place, 'dist'), root: projectRoot, report: console.log };
+  const buildWith = (renderer: Renderer) => buildStatic({ ...parts, edition: 'ES', catalogue, renderer });
+  await (staying ? buildWith(staying) : withRenderer(buildWith));
   await catalogue.close();
   return (performance.now() - started) / 1000;
 }
@@ -63,12 +69,12 @@ const told = (fetched: readonly Fetched[]): string => {
   return `${spread('data')} of answers; ${spread('all')} with scripts`;
 };
 
-/** What is sold, and what is sold after a change of it. */
+/** A shop's feed, and the feeds after it, each with other changes to the one before. */
 interface Stock {
   name: string;
   profile: string;
   changed: string;
-  feedOf(day: 'first' | 'changed'): Promise<string>;
+  feeds: (() => Promise<string>)[];
 }
 
 function madeStock(): Stock {
@@ -78,36 +84,37 @@ function madeStock(): Stock {
     name: `${values.offers} offers`,
     profile: 'awin',
     changed: 'after 1 % of the offers changed',
-    feedOf: async (day) => (await writeFeed(plan, made, 'ES', day, join(place, 'feeds'))).path,
+    feeds: Array.from({ length: CHANGES + 1 }, (_, changes) => async () => {
+      const { path } = await writeFeed(plan, made, 'ES', changes / 100, join(place, 'feeds'));
+      return path;
+    }),
   };
 }
 
 function realStock(): Stock {
-  const [first, changed] = mediaMarktIsPresent ? mediaMarktDays().slice(-2) : [];
-  if (!first || !changed) throw new Error('Two days of the catalogue of MediaMarkt are not present.');
+  const days = mediaMarktIsPresent ? mediaMarktDays() : [];
+  if (days.length < 3) throw new Error('The days of the catalogue of MediaMarkt are not present.');
   return {
     name: 'MediaMarkt',
     profile: 'mediamarkt',
     changed: 'after its next day',
-    feedOf: async (day) => (day === 'first' ? first : changed),
+    feeds: days.map((day) => async () => day),
   };
 }
 
-try {
-  const { name, profile, changed, feedOf } = values.mediamarkt ? realStock() : madeStock();
-  const take = async (path: string, seenAt: string) => {
-    const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
-    await takeFeed(catalogue, path, profile, seenAt);
-    const products = await allProducts(catalogue, 'ES');
-    await catalogue.close();
-    return products;
-  };
-  const products = await take(await feedOf('first'), '2026-11-20T06:00:00.000Z');
-  const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
-  const fresh = await build();
-  const before = digests();
-  console.log(`${name}, ${products.length} products: built in ${fresh.toFixed(1)} s, ${before.size} files`);
+const { name, profile, changed, feeds } = values.mediamarkt ? realStock() : madeStock();
 
+/** Takes the next feed in. @returns all products after it */
+async function take(feed: () => Promise<string>, seenAt: Date): Promise<Product[]> {
+  const catalogue = openSqlite(join(process.env.DATA_DIR as string, 'catalogue.sqlite'));
+  await takeFeed(catalogue, await feed(), profile, seenAt.toISOString());
+  const products = await allProducts(catalogue, 'ES');
+  await catalogue.close();
+  return products;
+}
+
+async function weigh(products: readonly Product[]): Promise<void> {
+  const kinds = knownQueries(products, 'ES', { count: Number(values.queries), seed: 1 });
   const port = await freePort();
   const server = await serveFolder({ folder: site, port });
   await withChromium([], async (browser) => {
@@ -122,18 +129,33 @@ try {
     console.log(`before the first filtered list: ${told(lists)}`);
   });
   server.close();
+}
 
-  const rebuilt = async (what: string, seenAt: string) => {
-    await take(await feedOf('changed'), seenAt);
-    const seconds = await build();
-    const after = digests();
-    const same = [...after].filter(([path, digest]) => before.get(path) === digest).length;
+/** Minutes before midnight (UTC) of yesterday, so that all is as old in each run. */
+const seen = (minutes: number): Date => new Date(new Date().setUTCHours(0, -minutes, 0, 0));
+
+try {
+  const [first, ...others] = feeds as [(typeof feeds)[0], ...typeof feeds];
+  const products = await take(first, seen(others.length));
+  await withRenderer(async (renderer) => {
+    const fresh = await build(renderer);
     console.log(
-      `${what}: built in ${seconds.toFixed(1)} s (${(fresh / seconds).toFixed(1)} times quicker), ${same} of ${after.size} files the same as at first`,
+      `${name}, ${products.length} products: built in ${fresh.toFixed(1)} s, ${digests().size} files`,
     );
-  };
-  await rebuilt(changed, '2026-11-20T12:00:00.000Z');
-  await rebuilt('read again on the next day', '2026-11-21T06:00:00.000Z');
+    await weigh(products);
+    for (const [at, feed] of others.entries()) {
+      const isLast = at === others.length - 1;
+      await take(feed, seen(others.length - 1 - at));
+      const before = digests();
+      const seconds = await build(isLast ? undefined : renderer);
+      const after = digests();
+      const same = [...after].filter(([path, digest]) => before.get(path) === digest).length;
+      const by = isLast ? 'a program started for it' : `the same program for the ${at + 1}. time`;
+      console.log(
+        `${changed}, by ${by}: built in ${seconds.toFixed(1)} s (${(fresh / seconds).toFixed(1)} times quicker), ${same} of ${after.size} files the same`,
+      );
+    }
+  });
 } finally {
   rmSync(place, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseBuildRecord } from '#host/build-record.ts';
 import { readConfig } from '#lib/config.ts';
 import { buildEdition } from '../../src/cli/build-edition.ts';
+import { withRenderer } from '../../src/cli/render/renderer.ts';
 
 /** A stand-in for Astro: bundles one page that says TALE, or fails as it says. */
 const BUILDER = `import { mkdirSync, writeFileSync } from 'node:fs';
@@ -40,14 +41,17 @@ afterEach(async () => {
 const build = async (tale: string) => {
   process.env.TALE = tale;
   await writeFile(join(root, 'src', 'tale.ts'), tale);
-  return buildEdition({
-    edition: 'ES',
-    stamp: tale,
-    config: readConfig({}),
-    dist,
-    root,
-    report: (line) => lines.push(line),
-  });
+  return withRenderer((renderer) =>
+    buildEdition({
+      edition: 'ES',
+      stamp: tale,
+      config: readConfig({}),
+      renderer,
+      dist,
+      root,
+      report: (line) => lines.push(line),
+    }),
+  );
 };
 const home = () => readFile(join(dist, 'es', 'client', 'index.html'), 'utf8');
 const record = async () => parseBuildRecord(await readFile(join(dist, 'es', 'build.json'), 'utf8'));

@@ -43,6 +43,7 @@ test('a build that fails leaves the earlier folder standing', async () => {
     edition: 'ES',
     catalogue: {} as never,
     config: readConfig({}),
+    renderer: { render: () => Promise.reject(new Error('Nothing is to be rendered.')) },
     dist: join(folder, 'dist'),
     root: folder,
     report: () => {},

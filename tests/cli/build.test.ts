@@ -16,6 +16,15 @@ test('builds are for static hosts unless they are asked for a node', () => {
   expect(readArguments(['--for', 'node'])?.hosting).toBe('node');
 });
 
+test('a build ends unless it is to watch', () => {
+  expect(readArguments([])?.watch).toBe(false);
+  expect(readArguments(['--watch', '--edition', 'ES'])).toEqual({
+    wanted: ['ES'],
+    hosting: 'static',
+    watch: true,
+  });
+});
+
 test.each([
   [['--for', 'nobody'], '--for nobody is not usable: it must be static or node.'],
   [['--edition', 'FR'], '--edition FR is not usable: it must be ES or UK.'],

@@ -30,5 +30,5 @@ export function* prepareReading(
   const parts = { columns, names: contents.names, segments, spelling };
   const snapshot = yield* prepareSnapshot(parts, { language, uses: uses.byProduct });
   const competesSince = rankedSince(newestCheck(db, edition));
-  return { edition, version, competesSince, snapshot, statements, db, uses };
+  return { edition, version, competesSince, snapshot, statements, db, cards: new Map(), uses };
 }

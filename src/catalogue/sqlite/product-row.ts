@@ -6,15 +6,24 @@ import { categoryName } from '#lib/taxonomy.ts';
 import { columns } from '../offer-columns.ts';
 import { earlierPrice } from './rules.ts';
 
-/** What a query must select of an offer `o` to make a Product. */
-export const PRODUCT_COLUMNS = [
-  'o.id_c10',
-  ...columns.map(({ name }) => `o.${name}`),
-  'o.observed_at',
-  'o.gone_at',
-  `${earlierPrice('o.')} AS earlier_price`,
-].join(', ');
+const selected = (names: readonly string[]): string =>
+  [
+    'o.id_c10',
+    ...names.map((name) => `o.${name}`),
+    'o.observed_at',
+    'o.gone_at',
+    `${earlierPrice('o.')} AS earlier_price`,
+  ].join(', ');
 
+const names = columns.map(({ name }) => name);
+
+/** What a query must select of an offer `o` to make a Product. */
+export const PRODUCT_COLUMNS = selected(names);
+
+/** The same for what `asCard` leaves of it. */
+export const CARD_COLUMNS = selected(names.filter((name) => name !== 'description'));
+
+/** A column that was not selected is absent. */
 type Row = Record<string, string | number | null>;
 
 /** What an offer is told of the product it belongs to. The price is minor units. */
@@ -109,7 +118,7 @@ function plainTexts(row: Row): Partial<Product> {
   const texts: Record<string, string> = {};
   for (const [field, column] of TEXTS) {
     const value = row[column];
-    if (value !== null) texts[field] = String(value);
+    if (value !== null && value !== undefined) texts[field] = String(value);
   }
   return texts;
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Product } from '#contract/product.ts';
 import type { EditionKey } from '#editions/editions.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
-import { PRODUCT_COLUMNS, type ProductSummary, toProduct } from './product-row.ts';
+import { CARD_COLUMNS, PRODUCT_COLUMNS, type ProductSummary, toProduct } from './product-row.ts';
 import type { Row, Statements } from './statements.ts';
 
 /**
@@ -17,9 +17,14 @@ export interface Reading {
   snapshot: Snapshot;
   statements: Statements;
   db: DatabaseSync;
+  /** Cards that were asked for, by the numbers of their products. */
+  cards: Map<number, Product>;
   /** What the snapshot holds of the uses of products. */
   uses: Uses;
 }
+
+/** About three kilobytes each. */
+const MOST_CARDS = 4_000;
 
 /** Where the rows of one state of an edition are read. */
 export type Rows = Pick<Reading, 'edition' | 'statements'>;
@@ -31,13 +36,29 @@ export interface Uses {
 }
 
 /** The products with these numbers, in their order. */
-export function productsAt(reading: Reading, numbers: readonly number[]): Product[] {
+export const productsAt = (reading: Reading, numbers: readonly number[]): Product[] =>
+  readAt(reading, numbers, PRODUCT_COLUMNS);
+
+/** The same as `asCard` leaves them. They are kept, as lists begin alike: nobody may change what is answered. */
+export function cardsAt(reading: Reading, numbers: readonly number[]): Product[] {
+  const { cards } = reading;
+  const wanted = [...new Set(numbers)];
+  if (cards.size + wanted.length > MOST_CARDS) cards.clear();
+  const missing = wanted.filter((number) => !cards.has(number));
+  if (missing.length > 0) {
+    for (const [at, card] of readAt(reading, missing, CARD_COLUMNS).entries())
+      cards.set(missing[at] as number, card);
+  }
+  return numbers.map((number) => cards.get(number) as Product);
+}
+
+function readAt(reading: Reading, numbers: readonly number[], selected: string): Product[] {
   const { statements, snapshot, edition } = reading;
   const offers = numbers.map((number) => snapshot.columns.offer[number] as number);
   const rows = new Map(
     statements
       .all(
-        `SELECT o.id AS row_id, ${PRODUCT_COLUMNS} FROM offers o WHERE o.id IN (SELECT value FROM json_each(?))`,
+        `SELECT o.id AS row_id, ${selected} FROM offers o WHERE o.id IN (SELECT value FROM json_each(?))`,
         [JSON.stringify(offers)],
       )
       .map((row) => [row.row_id as number, row]),

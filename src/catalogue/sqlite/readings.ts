@@ -155,6 +155,8 @@ export function createReadings(
       leave(reading.db);
       reading.db = db;
       reading.statements = createStatements(db);
+      // When prices were checked may have moved on without a new version.
+      reading.cards.clear();
     }
   }
 

@@ -1,4 +1,3 @@
-import { asAsked } from '#contract/as-card.ts';
 import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
@@ -6,7 +5,7 @@ import { inMajor } from '#engine/in-major.ts';
 import type { ListRequest, SearchRequest } from '#engine/requests.ts';
 import { searchPage } from '#engine/search-page.ts';
 import { keysOfGtin } from '../product-key.ts';
-import { numberOf, productsAt, type Reading } from './reading.ts';
+import { cardsAt, numberOf, productsAt, type Reading } from './reading.ts';
 
 /** Without DISTINCT, for which SQLite would go through all offers in the order of their products. */
 export const KEYS_OF_ISBN =
@@ -14,14 +13,18 @@ export const KEYS_OF_ISBN =
 
 export function list(reading: Reading, request: ListRequest): ProductPage {
   const { products, total } = reading.snapshot.list(request);
-  return { products: asAsked(productsAt(reading, products), request), total };
+  return { products: askedAt(reading, products, request), total };
 }
 
 /** Products by the words of a text, or by the whole EAN or ISBN that it is. */
 export function search(reading: Reading, request: SearchRequest): SearchPage {
   const found = reading.snapshot.search(request, exactProducts(reading, request.text));
-  return searchPage(request, found, asAsked(productsAt(reading, found.products), request));
+  return searchPage(request, found, askedAt(reading, found.products, request));
 }
+
+/** Products whole or as cards, as it is asked. */
+const askedAt = (reading: Reading, numbers: readonly number[], { asCards }: { asCards?: boolean }) =>
+  (asCards ? cardsAt : productsAt)(reading, numbers);
 
 /** In major units. */
 export function priceRange(reading: Reading, request: ListRequest | SearchRequest): PriceRange {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { headOf } from './head.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
-const INLINE = /<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / 'sha256-[^']+'/g;
+/** Elements whose text a policy may name. */
+const INLINE = ['script', 'style'];
 /** Texts whose digests are kept: the pages share their styles and their script. */
 const MOST_KEPT = 100;
 /** One character a byte, so that nothing is decoded: what is looked for is plain. */
@@ -13,12 +15,27 @@ const BYTES = 'latin1';
  * of our own need none, `'self'` allows them.
  */
 export function trimPolicy(page: Buffer): Buffer {
-  const html = page.toString(BYTES);
-  const needed = new Set([...html.matchAll(INLINE)].map(([, , text = '']) => ` 'sha256-${digestOf(text)}'`));
-  const trimmed = html.replace(POLICY, (meta) =>
+  const head = headOf(page);
+  const needed = new Set(inlineTexts(page).map((text) => ` 'sha256-${digestOf(text)}'`));
+  const trimmed = head.replace(POLICY, (meta) =>
     meta.replace(HASH, (hash) => (needed.has(hash) ? hash : '')),
   );
-  return Buffer.from(trimmed, BYTES);
+  return Buffer.concat([Buffer.from(trimmed, BYTES), page.subarray(head.length)]);
+}
+
+/** What elements of a page hold that could be in a file of their own. */
+function inlineTexts(page: Buffer): string[] {
+  const texts: string[] = [];
+  for (const name of INLINE) {
+    for (let at = page.indexOf(`<${name}`); at >= 0; at = page.indexOf(`<${name}`, at)) {
+      const start = page.indexOf('>', at) + 1;
+      const end = page.indexOf(`</${name}>`, start);
+      if (start === 0 || end < 0) break;
+      if (!page.toString(BYTES, at, start).includes(' src=')) texts.push(page.toString(BYTES, start, end));
+      at = end;
+    }
+  }
+  return texts;
 }
 
 const digests = new Map<string, string>();

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { link, replaceFile } from '#export/place-file.ts';
+import { headOf } from './head.ts';
 import type { ListedPage, PageRecord, RecordedPage } from './page-record.ts';
 import { trimPolicy } from './policy.ts';
 import type { Call, RecordedCalls } from './recorded-calls.ts';
@@ -110,7 +111,7 @@ const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
 
 /** Pages that are not for search engines name no address for them. */
 function listedOf(html: Buffer, changedAt: string): ListedPage | null {
-  const address = CANONICAL.exec(html.toString('latin1'))?.[1];
+  const address = CANONICAL.exec(headOf(html))?.[1];
   return address ? { address, changedAt } : null;
 }
 

@@ -12,46 +12,51 @@ export interface Ran {
   /** What ended it, where it did not end by itself. */
   signal: NodeJS.Signals | null;
   output: string;
-  /** What it sent to its parent last. */
-  message: unknown;
+}
+
+/** A program that was started. */
+export interface Started {
+  child: ChildProcess;
+  ended: Promise<Ran>;
 }
 
 /** Programs that run. */
 const running = new Set<ChildProcess>();
 
-function stop(): void {
+/** Ends them, and this process unless someone else sees to its end. */
+function stop(signal: NodeJS.Signals): void {
   for (const child of running) child.kill();
-  process.exit(130);
+  if (process.listenerCount(signal) === 1) process.exit(130);
 }
 
-/** Runs a program in a process of its own, which ends with this one. */
-export async function runNode(
+/** Starts a program in a process of its own, which ends with this one. */
+export function startNode(
   parameters: readonly string[],
   options: Pick<SpawnOptions, 'cwd' | 'env'> = {},
-): Promise<Ran> {
+): Started {
   const child = spawn(process.execPath, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   if (running.size === 0) process.on('SIGINT', stop).on('SIGTERM', stop);
   running.add(child);
   let output = '';
-  let message: unknown;
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-KEPT);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  child.on('message', (told) => {
-    message = told;
-  });
-  try {
-    return await new Promise<Ran>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code, signal) => resolve({ code, signal, output, message }));
-    });
-  } finally {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<Ran>();
+  child.once('error', reject);
+  child.once('close', (code, signal) => resolve({ code, signal, output }));
+  const forget = () => {
     running.delete(child);
     if (running.size === 0) process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  };
+  ended.then(forget, forget);
+  return { child, ended };
 }
+
+/** Runs a program to its end. */
+export const runNode = (...program: Parameters<typeof startNode>): Promise<Ran> =>
+  startNode(...program).ended;
 
 /** What is told of a build whose program failed. */
 export function buildFailed(

@@ -47,15 +47,9 @@ export function mergeSegments(segments: readonly Segment[], id: number, owner: U
     segments.reduce((sum, { terms }) => sum + sizeOf(terms), 0),
     total,
   );
-  const kept: { from: Dictionary; index: number }[] = [];
-  const living = createLiving(owner);
-  for (const occurrences of together(segments, 'terms')) {
-    const postings = living(occurrences);
-    if (postings.length === 0) continue;
-    kept.push({
-      from: (occurrences[0] as Occurrence).segment.terms,
-      index: (occurrences[0] as Occurrence).index,
-    });
+  const kept: TextPlace[] = [];
+  for (const { postings, ...place } of livingTerms(segments, owner)) {
+    kept.push(place);
     writer.begin();
     for (const posting of postings) writer.add(Math.floor(posting / 256), posting % 256);
   }
@@ -64,6 +58,27 @@ export function mergeSegments(segments: readonly Segment[], id: number, owner: U
     0,
   );
   return { id, size, terms: pickTexts(kept), ...writer.finish(), ...mergeWords(segments) };
+}
+
+/** Where a dictionary holds a text. */
+interface TextPlace {
+  from: Dictionary;
+  index: number;
+}
+
+/** A term with its postings, ascending, each as `product * 256 + impact`; good until the next one. */
+export interface LivingTerm extends TextPlace {
+  postings: Float64Array;
+}
+
+/** In order the terms of segments that have postings of products that those segments still speak for. */
+export function* livingTerms(segments: readonly Segment[], owner: Uint8Array): Generator<LivingTerm> {
+  const living = createLiving(owner);
+  for (const occurrences of together(segments, 'terms')) {
+    const postings = living(occurrences);
+    const [{ segment, index }] = occurrences as readonly [Occurrence];
+    if (postings.length > 0) yield { from: segment.terms, index, postings };
+  }
 }
 
 interface Occurrence {
@@ -116,7 +131,7 @@ function createLiving(owner: Uint8Array) {
 
 /** The words of all, with those of products indexed anew counted each time. */
 function mergeWords(segments: readonly Segment[]): Pick<Segment, 'words' | 'wordCounts'> {
-  const kept: { from: Dictionary; index: number }[] = [];
+  const kept: TextPlace[] = [];
   const counts: number[] = [];
   for (const occurrences of together(segments, 'words')) {
     const { segment, index } = occurrences[0] as Occurrence;

@@ -28,7 +28,8 @@ type Banner = z.infer<typeof bannerSchema>;
 
 const slot = z.array(bannerSchema).max(MOST);
 export const bannersSchema = z.strictObject({ top: slot, bottom: slot });
-export type Slot = keyof z.infer<typeof bannersSchema>;
+export type Banners = z.infer<typeof bannersSchema>;
+export type Slot = keyof Banners;
 
 /** A banner as its slot shows it. */
 export interface BannerView extends Pick<Banner, 'picture' | 'tone' | 'href'> {

@@ -22,9 +22,10 @@ export interface Offers extends Assortment {
   range: Range;
 }
 
-/** A version of the feeds: the first, one with a hundredth changed, one with every row changed. */
-export type Version = 'first' | 'changed' | 'repriced';
-const CHANGED = { first: 0, changed: 0.01, repriced: 1 } as const satisfies Record<Version, number>;
+/** A version of the feeds: the first, one with a hundredth changed, one with every row changed, or with that part changed. */
+export type Version = keyof typeof CHANGED | number;
+const CHANGED = { first: 0, changed: 0.01, repriced: 1 };
+const changedIn = (version: Version): number => (typeof version === 'number' ? version : CHANGED[version]);
 const ROWS_A_PIECE = 500;
 const ROWS_LOOKED_AT = 300;
 
@@ -41,7 +42,7 @@ export function* rowsOf(plan: Plan, offers: Offers, language: Language, version:
     seed: plan.seed,
     range: offers.range,
     edition: editionOf(plan, language),
-    changed: CHANGED[version],
+    changed: changedIn(version),
   };
   for (const shop of shops) {
     if (shop.language !== language) continue;
@@ -77,7 +78,9 @@ export async function writeFeed(
 
 /** A name of its own for whatever the rows depend on, the program that makes them included. */
 function feedName(plan: Plan, offers: Offers, language: Language, version: Version): string {
-  const kind = createHash('sha256').update(JSON.stringify([plan.seed, plan.offers, plan.oneEdition]));
+  const kind = createHash('sha256').update(
+    JSON.stringify([plan.seed, plan.offers, plan.oneEdition, changedIn(version)]),
+  );
   let looked = 0;
   for (const row of rowsOf(plan, offers, language, version)) {
     kind.update(line(row));

@@ -1,8 +1,9 @@
+import { unlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { type EditionKey, editions } from '#editions/editions.ts';
-import { exportEdition } from '#export/export-edition.ts';
+import { DATA, exportEdition } from '#export/export-edition.ts';
 import type { Config } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
@@ -56,12 +57,18 @@ export async function buildStatic({
   try {
     const bundle = await bundleOf({ edition, hosting: 'static', config, dist, root });
     const hadSpare = await takeSpare(spare, next);
-    const program = linkFolder(join(bundle.folder, 'client'), next);
-    const [{ pages, rendered, files, keepRecord }, answers] = await bothDone(
+    const writeBeside = async () => {
+      const program = linkFolder(join(bundle.folder, 'client'), next);
+      const from = { folder: next, earlier: current, program: bundle.digest };
+      const answers = await exportEdition(catalogue, { edition, ...from });
+      for (const path of answers.left) unlinkSync(join(next, path));
+      return { program, answers };
+    };
+    const [{ pages, rendered, files, keepRecord }, { program, answers }] = await bothDone(
       renderer.render({ edition, bundle, folder: next, site: `https://${host}${base}`, earlier: current }),
-      exportEdition(catalogue, { edition, folder: next, earlier: current, program: bundle.digest }),
+      writeBeside(),
     );
-    if (hadSpare) keepOnly(next, [...program, ...files, ...answers.files]);
+    if (hadSpare) keepOnly(next, [...program, ...files], DATA);
     await writeHostFiles(next, base);
     const stood = await switchIn(next, current, old);
     await keepRecord();

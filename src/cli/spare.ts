@@ -30,8 +30,12 @@ export async function takeSpare(spare: string, next: string): Promise<boolean> {
   }
 }
 
-/** Removes what is in a folder besides some files. @param files their paths below it */
-export function keepOnly(folder: string, files: Iterable<string>): void {
+/**
+ * Removes what is in a folder besides some files.
+ * @param files their paths below it
+ * @param aside a folder below it that is left alone
+ */
+export function keepOnly(folder: string, files: Iterable<string>, aside?: string): void {
   const kept = new Set(files);
   const folders = new Set<string>();
   for (const file of kept) {
@@ -40,6 +44,7 @@ export function keepOnly(folder: string, files: Iterable<string>): void {
   const prune = (below: string): void => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = join(below, entry.name);
+      if (path === aside) continue;
       if (entry.isDirectory() && folders.has(path)) prune(path);
       else if (!kept.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
     }

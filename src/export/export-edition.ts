@@ -30,6 +30,8 @@ export interface ExportOptions {
 export interface Exported {
   /** The files of the export, below the folder. */
   files: readonly string[];
+  /** Files that were there before and are none of them, below the folder. */
+  left: readonly string[];
   /** How many of them had to be written. */
   written: number;
 }
@@ -55,8 +57,10 @@ function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOpt
   const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
   made.save(data);
   replaceFile(join(data, ENTRY), JSON.stringify(entry));
-  const files = [...writer.done, RECORD, ENTRY].map((path) => join(DATA, path));
-  return { files, written: writer.written };
+  const own = new Set([...writer.done, RECORD, ENTRY]);
+  const below = (path: string) => join(DATA, path);
+  const left = [...writer.present].filter((path) => !own.has(path)).map(below);
+  return { files: [...own].map(below), left, written: writer.written };
 }
 
 function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Directory {

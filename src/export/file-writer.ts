@@ -27,6 +27,8 @@ export interface FileWriter {
   has(path: string): boolean;
   /** Takes a file over from the earlier export; false where it is not there. */
   keep(path: string): boolean;
+  /** The paths of the files that were in the folder at first. */
+  readonly present: ReadonlySet<string>;
   /** The paths of the files written or taken over. */
   readonly done: ReadonlySet<string>;
   /** How many of them were written. */
@@ -72,6 +74,7 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
   }
 
   return {
+    present,
     done,
     get written() {
       return written;

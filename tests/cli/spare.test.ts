@@ -40,6 +40,8 @@ test('only the files of a build are left in its folder', () => {
     put(join(folder, path), path);
   keepOnly(folder, ['index.html', 'a/b/index.html']);
   expect(filesIn(folder)).toEqual(['a', 'a/b', 'a/b/index.html', 'index.html']);
+  keepOnly(folder, ['index.html'], 'a');
+  expect(filesIn(folder)).toEqual(['a', 'a/b', 'a/b/index.html', 'index.html']);
 });
 
 test('the build before is the spare of the next one; the first build makes one of itself', async () => {

@@ -27,11 +27,14 @@ export function hierarchy({ statements, edition, snapshot }: Reading): Category[
 export function merchants({ statements, edition }: Reading): MerchantSummary[] {
   return statements
     .all(
-      `SELECT m.merchant_id AS merchantId, m.name, count(o.id) AS offers FROM merchants m
-       LEFT JOIN offers o ON o.edition = m.edition AND o.merchant_id = m.merchant_id AND o.network = m.network
-         AND o.gone_at IS NULL
-       WHERE m.edition = ? GROUP BY m.network, m.merchant_id ORDER BY m.name, m.merchant_id`,
-      [edition],
+      // Counted first: a join goes through all offers once for each merchant.
+      `SELECT m.merchant_id AS merchantId, m.name, coalesce(sold.offers, 0) AS offers FROM merchants m
+       LEFT JOIN (
+         SELECT network, merchant_id, count(*) AS offers FROM offers
+         WHERE edition = ? AND gone_at IS NULL GROUP BY network, merchant_id
+       ) sold ON sold.network = m.network AND sold.merchant_id = m.merchant_id
+       WHERE m.edition = ? ORDER BY m.name, m.merchant_id`,
+      [edition, edition],
     )
     .map((row) => ({
       merchantId: String(row.merchantId),

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { EditionKey } from '#editions/editions.ts';
@@ -82,14 +82,25 @@ function createRenderer(): Renderer {
         earlier: { folder: earlier, record: bundle.record },
       };
       const { child, ended } = await programOf(bundle);
-      // Where the process has ended already, its end is told.
+      // Where it cannot be told, the process has ended, which is met below.
       child.send(job, () => {});
-      const told = await Promise.race([once(child, 'message'), ended]);
-      if (!Array.isArray(told)) throw buildFailed(edition, told);
-      return { ...(told[0] as Rendering), keepRecord: () => rename(record, bundle.record) };
+      const made = await answerOf(child);
+      if (!made) throw buildFailed(edition, await ended);
+      return { ...made, keepRecord: () => rename(record, bundle.record) };
     },
     async close() {
       await Promise.all([...held.keys()].map(end));
     },
   };
+}
+
+/** What a process tells next; null where it ends before. */
+function answerOf(child: ChildProcess): Promise<Rendering | null> {
+  const { promise, resolve } = Promise.withResolvers<Rendering | null>();
+  const ended = () => resolve(null);
+  child.once('close', ended).once('message', (told) => {
+    child.off('close', ended);
+    resolve(told as Rendering);
+  });
+  return promise;
 }

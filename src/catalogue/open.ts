@@ -15,9 +15,10 @@ export function catalogue(): Promise<Catalogue> {
   return shared.tecfinderCatalogue;
 }
 
-/** Has everything in this process that asks for the catalogue be given this one. */
-export function provideCatalogue(other: Catalogue): void {
-  shared.tecfinderCatalogue = Promise.resolve(other);
+/** Has everything in this process that asks for the catalogue be given this one; null lets go of what was given. */
+export function provideCatalogue(other: Catalogue | null): void {
+  if (other) shared.tecfinderCatalogue = Promise.resolve(other);
+  else delete shared.tecfinderCatalogue;
 }
 
 /** A catalogue of one's own, to be closed by whoever opened it. */

@@ -6,8 +6,9 @@ import type { Config } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
 import { linkFolder } from './link-folder.ts';
+import { oneBuild } from './one-build.ts';
 import { precompress } from './precompress.ts';
-import { bundleOf } from './render/bundle.ts';
+import { BUNDLES, bundleOf } from './render/bundle.ts';
 import type { Renderer } from './render/renderer.ts';
 import { secondsSince } from './seconds.ts';
 import { switchIn } from './switch-in.ts';
@@ -29,7 +30,13 @@ export interface EditionBuild {
  * leaves the earlier one standing.
  * @throws AppError `build_failed`
  */
-export async function buildEdition({
+export function buildEdition(build: EditionBuild): Promise<void> {
+  const { edition, dist, report } = build;
+  const lock = join(dist, BUNDLES, `.lock-${editions[edition].folder}-node`);
+  return oneBuild({ edition, lock, report }, () => buildAlone(build));
+}
+
+async function buildAlone({
   edition,
   stamp,
   config,

@@ -8,7 +8,8 @@ import type { Config } from '#lib/config.ts';
 import { placeOfEdition } from '#lib/edition-place.ts';
 import { clearAway } from './clear-away.ts';
 import { linkFolder } from './link-folder.ts';
-import { bundleOf } from './render/bundle.ts';
+import { oneBuild } from './one-build.ts';
+import { BUNDLES, bundleOf } from './render/bundle.ts';
 import type { Renderer } from './render/renderer.ts';
 import { secondsSince } from './seconds.ts';
 import { keepOnly, keepSpare, takeSpare } from './spare.ts';
@@ -34,7 +35,13 @@ export const STATIC = 'static';
  * files. A build that fails leaves the earlier one standing.
  * @throws AppError `build_failed`
  */
-export async function buildStatic({
+export function buildStatic(build: StaticBuild): Promise<void> {
+  const { edition, dist, report } = build;
+  const lock = join(dist, BUNDLES, `.lock-${editions[edition].folder}-static`);
+  return oneBuild({ edition, lock, report }, () => buildAlone(build));
+}
+
+async function buildAlone({
   edition,
   catalogue,
   config,

@@ -8,7 +8,7 @@ import { buildStale } from './build-stale.ts';
 import { buildStatic } from './build-static.ts';
 import { distOf, log, projectRoot, runCommand, stopRequested } from './command.ts';
 import { type Renderer, withRenderer } from './render/renderer.ts';
-import { askForAnother, runAgain, runsInside } from './run-again.ts';
+import { askForAnother, runAgain, runsInside, stopWithStarter } from './run-again.ts';
 import { fillEmptyCatalogue } from './samples.ts';
 import { digestProgram } from './stamp.ts';
 import { watch } from './watch.ts';
@@ -20,7 +20,8 @@ npm run build [-- --edition ES|UK] [--for static|node] [--watch]
   --edition ES|UK    build only this edition; both unless given
   --for static|node  static (the default): dist/static/es and dist/static/uk, ready for any static host;
                      node: dist/es and dist/uk for npm start, which a running host follows
-  --watch            stay, and build again after each import and whenever the sources change
+  --watch            stay, and build again after each import, on each new day (UTC) and when a policy,
+                     a table or the program of the pages changed; Ctrl-C or SIGTERM ends it
   --help             show this text
 
 Exit codes: 0 built, 1 the build failed and the earlier one still stands, 2 wrong use.`;
@@ -30,6 +31,9 @@ export interface BuildArguments {
   hosting: 'static' | 'node';
   watch: boolean;
 }
+
+/** Milliseconds that a build has to end once it is asked to stop. */
+const PATIENCE = 5_000;
 
 /** What the command line asks for, or null where it asks for help. @throws AppError `usage` */
 export function readArguments(args: string[]): BuildArguments | null {
@@ -80,6 +84,9 @@ export async function buildShops(
 /** Builds editions at first and whenever they changed, until it is asked to stop or the program changed. */
 async function watchShops(catalogue: Catalogue, { wanted, hosting }: BuildArguments): Promise<void> {
   const stopping = stopRequested();
+  stopWithStarter();
+  // What is cut off is cleared away by the next build.
+  stopping.then(() => setTimeout(() => process.exit(), PATIENCE).unref());
   await fillEmptyCatalogue(catalogue, log);
   await withRenderer(async (renderer) => {
     const parts = partsOf(catalogue, renderer);

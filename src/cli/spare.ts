@@ -10,8 +10,8 @@ import { linkFolder } from './link-folder.ts';
  * @param old the folder of the build before; null where there was none
  */
 export async function keepSpare(spare: string, current: string, old: string | null): Promise<void> {
-  await rm(spare, { recursive: true, force: true });
   try {
+    await rm(spare, { recursive: true, force: true });
     if (old) await rename(old, spare);
     else linkFolder(current, spare);
   } catch {

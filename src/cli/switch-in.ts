@@ -12,7 +12,8 @@ export async function switchIn(next: string, current: string, old: string): Prom
   try {
     await rename(next, current);
   } catch (cause) {
-    if (stood) await rename(old, current);
+    // Where another build took the place meanwhile, that one stands.
+    if (stood) await rename(old, current).catch(() => {});
     throw failed(current, cause);
   }
   return stood;

@@ -3,8 +3,10 @@ import { AppError } from '#lib/errors.ts';
 
 /** Milliseconds between two looks at what builds are made from. */
 const EVERY = 3_000;
-/** Milliseconds after a build that failed until the next one. */
-const PAUSE = 20_000;
+/** Looks until the program is looked at, which takes longer; it is also looked at before each build. */
+const LOOKS = 5;
+/** Milliseconds until a build that failed is tried again, where nothing changed meanwhile. */
+const PAUSE = 60_000;
 
 /** A build that is kept up to date. */
 export interface Watched {
@@ -31,30 +33,37 @@ export async function watch(
   const stop = new AbortController();
   stopping.then(() => stop.abort());
   const built = new Map<Watched, string>();
+  const failed = new Map<Watched, { state: string; again: number }>();
   const started = await program();
+  const isOther = async () => (await program()) !== started;
 
-  async function renew(watched: Watched): Promise<void> {
+  /** @returns whether it is to be built by another program */
+  async function renew(watched: Watched): Promise<boolean> {
     const state = await watched.state();
-    if (built.get(watched) === state) return;
-    await watched.build();
-    built.set(watched, state);
+    if (built.get(watched) === state) return false;
+    const known = failed.get(watched);
+    if (known?.state === state && performance.now() < known.again) return false;
+    if (await isOther()) return true;
+    try {
+      await watched.build();
+      built.set(watched, state);
+      failed.delete(watched);
+    } catch (error) {
+      if (stop.signal.aborted) return false;
+      if (!(error instanceof AppError)) throw error;
+      failed.set(watched, { state, again: performance.now() + pause });
+      report(`${error.message}\nIt is tried again in ${pause / 1000} seconds, or when something changed.`);
+    }
+    return false;
   }
 
-  while (!stop.signal.aborted) {
-    if ((await program()) !== started) return 'program changed';
-    let rest = every;
+  for (let look = 1; !stop.signal.aborted; look++) {
+    let changed = look % LOOKS === 0 && (await isOther());
     for (const watched of builds) {
-      if (stop.signal.aborted) break;
-      try {
-        await renew(watched);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        if (stop.signal.aborted) break;
-        report(`${error.message}\nIt is tried again in ${pause / 1000} seconds.`);
-        rest = pause;
-      }
+      if (!stop.signal.aborted) changed ||= await renew(watched);
     }
-    await setTimeout(rest, undefined, { signal: stop.signal }).catch(() => {});
+    if (changed && !stop.signal.aborted) return 'program changed';
+    await setTimeout(every, undefined, { signal: stop.signal }).catch(() => {});
   }
   return 'stopped';
 }

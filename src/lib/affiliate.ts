@@ -1,8 +1,8 @@
 /** Opens in a new tab and tells search engines that the link is paid for (trust: outbound links). */
-export const OUTBOUND = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
+export const OUTBOUND = Object.freeze({ target: '_blank', rel: 'sponsored nofollow noopener' });
 
 /** The same for a link that nothing is paid for. */
-export const PLAIN_OUTBOUND = { target: '_blank', rel: 'nofollow noopener' } as const;
+export const PLAIN_OUTBOUND = Object.freeze({ target: '_blank', rel: 'nofollow noopener' });
 
 interface Programme {
   advertiserId?: string;

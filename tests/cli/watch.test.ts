@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { type Watched, watch } from '../../src/cli/watch.ts';
 
 /** Things to build whose states can be changed, and what a watch does with them. */
-function watching(states: Record<string, string>, failing: ReadonlySet<string> = new Set()) {
+function watching(states: Record<string, string>, failing: ReadonlySet<string> = new Set(), pause = 2) {
   const built: string[] = [];
   const told: string[] = [];
   let program = 'one';
@@ -22,7 +22,7 @@ function watching(states: Record<string, string>, failing: ReadonlySet<string> =
     stopping,
     report: (line) => told.push(line),
     every: 1,
-    pause: 2,
+    pause,
   });
   const become = (other: string) => {
     program = other;
@@ -47,10 +47,25 @@ test('a build that fails is told and tried again, and keeps no other from being 
   const failing = new Set(['es']);
   const { built, told, ended, stop } = watching({ es: '1', uk: '1' }, failing);
   await expect.poll(() => told.length).toBeGreaterThan(1);
-  expect(told[0]).toBe('The build of es failed.\nIt is tried again in 0.002 seconds.');
+  expect(told[0]).toBe(
+    'The build of es failed.\nIt is tried again in 0.002 seconds, or when something changed.',
+  );
   expect(built).toEqual(['uk 1']);
   failing.clear();
   await expect.poll(() => built).toEqual(['uk 1', 'es 1']);
+  stop();
+  await ended;
+});
+
+test('a build that failed is tried again at once where something changed, and else after a pause', async () => {
+  const states = { es: '1' };
+  const failing = new Set(['es']);
+  const { told, built, ended, stop } = watching(states, failing, 3_600_000);
+  await expect.poll(() => told.length).toBe(1);
+  failing.clear();
+  states.es = '2';
+  await expect.poll(() => built).toEqual(['es 2']);
+  expect(told).toHaveLength(1);
   stop();
   await ended;
 });
@@ -66,6 +81,14 @@ test('a program that changed does not go on as another one', async () => {
   await expect.poll(() => built).toEqual(['es 1']);
   become('two');
   expect(await ended).toBe('program changed');
+});
+
+test('where it is to stop and the program changed, it stops', async () => {
+  const { built, ended, become, stop } = watching({ es: '1' });
+  await expect.poll(() => built).toEqual(['es 1']);
+  become('two');
+  stop();
+  expect(await ended).toBe('stopped');
 });
 
 test('a build that is cut off because it is to stop is no failure', async () => {

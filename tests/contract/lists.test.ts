@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gtin, offer } from '../support/offers.ts';
 import { engines } from './engines.ts';
-import { catalogueOf, ids, importDay } from './support.ts';
+import { catalogueOf, day, ids, importDay } from './support.ts';
 
 const facts = [
   offer('a', {
@@ -39,6 +39,16 @@ describe.each(engines)('lists in $name', (engine) => {
     expect(ids(await catalogue.list({ edition, list: 'deals' }))).toEqual(['c', 'a']);
     expect(ids(await catalogue.list({ edition, list: 'featured' }))).toEqual(['b', 'c', 'a', 'e']);
     expect((await catalogue.list({ edition, list: 'all' })).total).toBe(5);
+  });
+
+  test('cards tell a price that was checked again on the same day, and are as often in a list as asked', async () => {
+    const catalogue = await catalogueOf(engine, facts);
+    const cards = async () => (await catalogue.list({ edition, list: 'all', asCards: true })).products;
+    const first = await cards();
+    expect(await cards()).toEqual(first);
+    await importDay(catalogue, 0.25, facts);
+    const seen = async () => (await cards()).map(({ id_c10, seen_at }) => [id_c10, seen_at]);
+    await expect.poll(seen).toEqual(first.map(({ id_c10 }) => [id_c10, day(0.25)]));
   });
 
   test('cards come without their long descriptions, and with all else', async () => {

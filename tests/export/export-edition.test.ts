@@ -78,12 +78,16 @@ test('an export into a folder with files of an older one writes what one from no
   await exportEdition(catalogue, { edition, folder: second, earlier: first });
   const published = filesIn(second);
   await importDay(catalogue, 2, assortment(180));
-  const { files } = await exportEdition(catalogue, { edition, folder: first, earlier: second });
+  const older = [...filesIn(first).keys()];
+  const { files, left: others } = await exportEdition(catalogue, { edition, folder: first, earlier: second });
   await exportEdition(catalogue, { edition, folder: fresh });
   const left = filesIn(first);
   expect(new Map(files.map((path) => [`/${path}`, left.get(`/${path}`)]))).toEqual(
     new Map(files.map((path) => [`/${path}`, filesIn(fresh).get(`/${path}`)])),
   );
   expect(files).toHaveLength(filesIn(fresh).size);
+  const own = new Set(files.map((path) => `/${path}`));
+  expect(new Set(others.map((path) => `/${path}`))).toEqual(new Set(older.filter((path) => !own.has(path))));
+  expect(others.length).toBeGreaterThan(0);
   expect(filesIn(second)).toEqual(published);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateLink, plainLink, secureUrl } from '#lib/affiliate.ts';
+import { affiliateLink, OUTBOUND, PLAIN_OUTBOUND, plainLink, secureUrl } from '#lib/affiliate.ts';
 
 const shop = { advertiserId: '101', displayUrl: 'https://shop.example/offers?a=1&b=ñ' };
 
@@ -44,4 +44,10 @@ test.each([
 
 test('a bare host name is taken as https', () => {
   expect(secureUrl('www.shop.example')).toBe('https://www.shop.example/');
+});
+
+test('what links share cannot be written to, as Astro does with what a component spreads', () => {
+  for (const shared of [OUTBOUND, PLAIN_OUTBOUND]) {
+    expect(() => Object.assign(shared, { class: 'astro-x' })).toThrow(TypeError);
+  }
 });

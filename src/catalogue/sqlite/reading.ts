@@ -39,7 +39,7 @@ export interface Uses {
 export const productsAt = (reading: Reading, numbers: readonly number[]): Product[] =>
   readAt(reading, numbers, PRODUCT_COLUMNS);
 
-/** The same as `asCard` leaves them. They are kept, as lists begin alike: nobody may change what is answered. */
+/** The same as `asCard` leaves them. They are kept, as lists begin alike, and cannot be changed. */
 export function cardsAt(reading: Reading, numbers: readonly number[]): Product[] {
   const { cards } = reading;
   const wanted = [...new Set(numbers)];
@@ -47,7 +47,7 @@ export function cardsAt(reading: Reading, numbers: readonly number[]): Product[]
   const missing = wanted.filter((number) => !cards.has(number));
   if (missing.length > 0) {
     for (const [at, card] of readAt(reading, missing, CARD_COLUMNS).entries())
-      cards.set(missing[at] as number, card);
+      cards.set(missing[at] as number, Object.freeze(card));
   }
   return numbers.map((number) => cards.get(number) as Product);
 }

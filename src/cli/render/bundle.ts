@@ -27,8 +27,8 @@ export interface BundleOptions {
   root: string;
 }
 
-/** Within the folder of all builds. */
-const BUNDLES = '.bundles';
+/** Within the folder of all builds: programs, what pages were made from, locks. */
+export const BUNDLES = '.bundles';
 /** Characters of a digest in a folder's name. */
 const NAMED = 16;
 /** The file of a bundle that is whole: when it was made. */

@@ -36,6 +36,7 @@ async function work(job: RenderJob): Promise<Rendering> {
   const forEngines = writeSitemap(job.folder, job.site, listed);
   await writePageRecord(job.record, record);
   await opened.close();
+  provideCatalogue(null);
   return { pages: files.length, rendered, files: [...files, ...forEngines] };
 }
 

@@ -44,7 +44,7 @@ export function startNode(
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const { promise: ended, resolve, reject } = Promise.withResolvers<Ran>();
-  child.once('error', reject);
+  child.on('error', reject);
   child.once('close', (code, signal) => resolve({ code, signal, output }));
   const forget = () => {
     running.delete(child);

@@ -21,3 +21,10 @@ test('a script that comes as a file needs no hash', () => {
 test('a page without a policy stays as it is', () => {
   expect(trimmed('<p>ñ € 漢</p>')).toBe('<p>ñ € 漢</p>');
 });
+
+test('only the head of a page is changed, whatever stands before and behind its end', () => {
+  const body = `</head><body><p>año €</p><script type="module" src="/a.js"></script><script>late("ñ")</script><style>`;
+  const head = (hashes: readonly string[]) => `<head><title>Ñandú €</title>${page(hashes, body)}`;
+  const needed = [hashOf('late("ñ")')];
+  expect(trimmed(head([...needed, hashOf('elsewhere')]))).toBe(head(needed));
+});

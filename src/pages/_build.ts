@@ -6,8 +6,18 @@ import { shownAt } from './_data/static-paths.ts';
 
 const app = createApp({ streaming: false });
 
-/** What a build calls: every page of its edition that is a file, by its path below the site. */
-export async function pages() {
+let listed: ReturnType<typeof listPages> | undefined;
+
+/**
+ * What a build calls: every page of its edition that is a file, by its path below the site. They follow from the tables of
+ * the program, so that they are looked for once.
+ */
+export const pages = () => {
+  listed ??= listPages();
+  return listed;
+};
+
+async function listPages() {
   const found = await new StaticPaths(app).getAll();
   return Promise.all(
     found.map(async ({ pathname, route }) => {

@@ -5,6 +5,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
 const HASH = / 'sha256-[^']+'/g;
 /** Elements whose text a policy may name. */
 const INLINE = ['script', 'style'];
+/** A file of our own, and data that is not run. */
+const NEEDS_NONE = / (?:src=|type="application\/(?:ld\+)?json")/;
 /** Texts whose digests are kept: the pages share their styles and their script. */
 const MOST_KEPT = 100;
 /** One character a byte, so that nothing is decoded: what is looked for is plain. */
@@ -31,7 +33,7 @@ function inlineTexts(page: Buffer): string[] {
       const start = page.indexOf('>', at) + 1;
       const end = page.indexOf(`</${name}>`, start);
       if (start === 0 || end < 0) break;
-      if (!page.toString(BYTES, at, start).includes(' src=')) texts.push(page.toString(BYTES, start, end));
+      if (!NEEDS_NONE.test(page.toString(BYTES, at, start))) texts.push(page.toString(BYTES, start, end));
       at = end;
     }
   }
@@ -44,6 +46,6 @@ function digestOf(text: string): string {
   const known = digests.get(text);
   if (known !== undefined) return known;
   const digest = createHash('sha256').update(text, BYTES).digest('base64');
-  if (digests.size < MOST_KEPT && !text.startsWith('{')) digests.set(text, digest);
+  if (digests.size < MOST_KEPT) digests.set(text, digest);
   return digest;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { link, replaceFile } from '#export/place-file.ts';
 import { headOf } from './head.ts';
@@ -75,7 +75,8 @@ export async function renderPages({ bundle, calls, basis, folder, earlier }: Ren
 /** The path of a file in a folder, whose own folder is made. */
 function placeFor(folder: string, path: string): string {
   const target = join(folder, path);
-  mkdirSync(dirname(target), { recursive: true });
+  const parent = dirname(target);
+  if (!existsSync(parent)) mkdirSync(parent, { recursive: true });
   return target;
 }
 

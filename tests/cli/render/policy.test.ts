@@ -18,6 +18,11 @@ test('a script that comes as a file needs no hash', () => {
   expect(trimmed(page([hashOf('')], body))).not.toContain('sha256');
 });
 
+test.each(['json', 'ld+json'])('data that is not run needs no hash: %s', (kind) => {
+  const body = `<script type="application/${kind}">{"a":1}</script><script>{"b":1}</script>`;
+  expect(trimmed(page([hashOf('{"a":1}'), hashOf('{"b":1}')], body))).toBe(page([hashOf('{"b":1}')], body));
+});
+
 test('a page without a policy stays as it is', () => {
   expect(trimmed('<p>ñ € 漢</p>')).toBe('<p>ñ € 漢</p>');
 });

@@ -31,7 +31,7 @@ const { values } = parseArgs({
     mediamarkt: { type: 'boolean', default: false },
   },
 });
-/** The last but one is built by a program started for it, the others by the one that built at first, as `npm run build -- --watch` does. */
+/** The last is built by a program started for it, the others by the one that built at first, as `npm run build -- --watch` does. */
 const CHANGES = 7;
 /** The part of made offers that are Spanish, which are those measured. */
 const SPANISH = 0.6;
@@ -131,12 +131,12 @@ async function weigh(products: readonly Product[]): Promise<void> {
   server.close();
 }
 
-/** Minutes before midnight (UTC) of yesterday, so that all is as old in each run. */
+/** Minutes before the midnight (UTC) that the day began with: another day in between would change every page. */
 const seen = (minutes: number): Date => new Date(new Date().setUTCHours(0, -minutes, 0, 0));
 
 try {
   const [first, ...others] = feeds as [(typeof feeds)[0], ...typeof feeds];
-  const products = await take(first, seen(others.length));
+  const products = await take(first, seen(others.length + 1));
   await withRenderer(async (renderer) => {
     const fresh = await build(renderer);
     console.log(
@@ -144,13 +144,13 @@ try {
     );
     await weigh(products);
     for (const [at, feed] of others.entries()) {
-      const isStarted = at === others.length - 2;
-      await take(feed, seen(others.length - 1 - at));
+      const isLast = at === others.length - 1;
+      await take(feed, seen(others.length - at));
       const before = digests();
-      const seconds = await build(isStarted ? undefined : renderer);
+      const seconds = await build(isLast ? undefined : renderer);
       const after = digests();
       const same = [...after].filter(([path, digest]) => before.get(path) === digest).length;
-      const by = isStarted ? 'a program started for it' : `the program that built at first`;
+      const by = isLast ? 'a program started for it' : `the program that built at first`;
       console.log(
         `${changed}, by ${by}: built in ${seconds.toFixed(1)} s (${(fresh / seconds).toFixed(1)} times quicker), ${same} of ${after.size} files the same`,
       );

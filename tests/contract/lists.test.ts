@@ -41,7 +41,7 @@ describe.each(engines)('lists in $name', (engine) => {
     expect((await catalogue.list({ edition, list: 'all' })).total).toBe(5);
   });
 
-  test('cards tell a price that was checked again on the same day, and are as often in a list as asked', async () => {
+  test('cards asked for twice are the same, until their prices were checked again, be it on the same day', async () => {
     const catalogue = await catalogueOf(engine, facts);
     const cards = async () => (await catalogue.list({ edition, list: 'all', asCards: true })).products;
     const first = await cards();

@@ -25,11 +25,14 @@ function run(title: string, command: string, environment: NodeJS.ProcessEnv = {}
 
 function check(title: string, command: string): Tally {
   const passed = run(title, command);
-  return { passed: Number(passed), failed: Number(!passed), skipped: [] };
+  return { passed: Number(passed), failed: passed ? [] : [title], skipped: [] };
 }
 
-function suite(passed: boolean, tally: Tally): Tally {
-  return passed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+/** A suite that did not pass has failed, whatever its report says. */
+function suite(title: string, command: string, environment: NodeJS.ProcessEnv, read: () => Tally): Tally {
+  const passed = run(title, command, environment);
+  const tally = read();
+  return passed || tally.failed.length > 0 ? tally : { ...tally, failed: [title] };
 }
 
 const browser = provideChromium(console.log);
@@ -39,32 +42,28 @@ const tallies = [
   check('Lint and format', 'biome check --error-on-warnings .'),
   check('Types', 'astro check --minimumSeverity warning'),
   check('Unused code', 'knip'),
-  suite(
-    run('Units', `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`),
+  suite('Units', `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, {}, () =>
     readVitest(vitestReport),
   ),
   suite(
-    run('In the browser', 'playwright test --reporter=list,json', {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    }),
-    readPlaywright(playwrightReport),
+    'In the browser',
+    'playwright test --reporter=list,json',
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    () => readPlaywright(playwrightReport),
   ),
   suite(
-    run('From files', `playwright test --reporter=list,json ${FROM_FILES}`, {
-      CHROMIUM_PATH: browser,
-      E2E_HOSTING: 'static',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: filesReport,
-    }),
-    readPlaywright(filesReport),
+    'From files',
+    `playwright test --reporter=list,json ${FROM_FILES}`,
+    { CHROMIUM_PATH: browser, E2E_HOSTING: 'static', PLAYWRIGHT_JSON_OUTPUT_NAME: filesReport },
+    () => readPlaywright(filesReport),
   ),
 ];
 rmSync(reports, { recursive: true });
 
-const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
-const skipped = tallies.flatMap((tally) => tally.skipped);
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+const failed = tallies.flatMap((tally) => tally.failed);
 console.log('');
-for (const line of skipped) console.log(`skipped: ${line}`);
-const failed = sum((tally) => tally.failed);
-console.log(`${sum((tally) => tally.passed)} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const line of tallies.flatMap((tally) => tally.skipped)) console.log(`skipped: ${line}`);
+for (const line of failed) console.log(`failed: ${line}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

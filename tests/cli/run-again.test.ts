@@ -6,13 +6,13 @@ import { temporaryFile } from '../support/files.ts';
 
 const MODULE = JSON.stringify(pathToFileURL('src/cli/run-again.ts').href);
 
-/** A command that does this once it runs inside. */
-const command = (inside: string): string =>
+/** A command that does this once it runs inside. @param sound as of `runAgain`; no run of a test lasts as long as a minute */
+const command = (inside: string, sound = 60_000): string =>
   temporaryFile(
     'command.mjs',
     `import { existsSync, writeFileSync } from 'node:fs';
 import { askForAnother, runAgain, runsInside, stopWithStarter } from ${MODULE};
-if (!runsInside()) await runAgain({ sound: 100, pause: 10 });
+if (!runsInside()) await runAgain({ sound: ${sound}, pause: 10 });
 else { stopWithStarter(); ${inside} }`,
   );
 
@@ -27,11 +27,14 @@ test('a command is run anew each time it asks for it, and ends as the last one e
 });
 
 test('one that fails after it had run for a while is run anew', () => {
-  const path = command(`
+  const path = command(
+    `
     const seen = import.meta.filename + '.seen';
     if (existsSync(seen)) process.exit(0);
     writeFileSync(seen, '');
-    setTimeout(() => process.exit(4), 300);`);
+    setTimeout(() => process.exit(4), 300);`,
+    100,
+  );
   const { status, stderr } = spawnSync(process.execPath, [path], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({
     status: 0,

@@ -1,6 +1,7 @@
-import { ByteWriter } from '#engine/files/bytes.ts';
+import { encoded } from '#engine/files/coder.ts';
 import { BRANDS_A_FILE } from '#engine/files/directory.ts';
-import { writeColumn } from '#engine/files/number-column.ts';
+import { codeRepeating } from '#engine/files/numbers.ts';
+import { codeTexts } from '#engine/files/texts.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
 import type { FileWriter } from './file-writer.ts';
 import { inParts } from './groups.ts';
@@ -19,18 +20,22 @@ export function writeBrands(snapshot: Snapshot, writer: FileWriter): WrittenBran
   const { brands } = snapshot.names;
   const common = snapshot.commonestBrands(Number.MAX_SAFE_INTEGER);
   const byKey = new Map(common.map(({ key }, place) => [key, place + 1]));
-  const counts = new ByteWriter();
-  writeColumn(
-    counts,
-    common.map(({ count }) => count),
-  );
+  const counts = Uint32Array.from(common, ({ count }) => count);
   const labels = common.map(({ label }) => label);
   return {
     places: Uint32Array.from([0, ...brands.map(({ key }) => byKey.get(key) ?? 0)]),
     brandCount: labels.length,
     brands: inParts(labels, BRANDS_A_FILE)
-      .map((part) => writer.put('brands', JSON.stringify(part)))
+      .map((part) =>
+        writer.put(
+          'brands',
+          encoded((coder) => codeTexts(coder, part)),
+        ),
+      )
       .join(''),
-    counts: writer.put('counts', counts.finish()),
+    counts: writer.put(
+      'counts',
+      encoded((coder) => codeRepeating(coder, counts)),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Directory } from '#engine/files/directory.ts';
 import { encodeFacts, FACT_GROUPS, type Facts } from '#engine/files/facts.ts';
+import { encodeLevels } from '#engine/files/levels.ts';
 import type { Snapshot } from '#engine/index/snapshot.ts';
 import type { FileWriter } from './file-writer.ts';
 import type { Numbering } from './numbering.ts';
@@ -46,7 +47,7 @@ export function writeFacts(
           .join(''),
       ]),
     ) as Directory['facts'],
-    popularity: writer.put('popularity', new Uint8Array(Float32Array.from(values).buffer)),
+    popularity: writer.put('popularity', encodeLevels(Float32Array.from(values))),
     extremes,
   };
 }

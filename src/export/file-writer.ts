@@ -67,8 +67,7 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
 
   function write(path: string, content: Uint8Array | string): void {
     if (takeOver(path)) return;
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    writeFileSync(place(path), gzipSync(sealed(bytes), { level: constants.Z_BEST_COMPRESSION }));
+    writeFileSync(place(path), packed(content));
     done.add(path);
     written++;
   }
@@ -99,6 +98,12 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
     keep: (path) => takeOver(path),
   };
 }
+
+/** A file as it is written: texts are packed, bytes already are as short as can be. */
+const packed = (content: Uint8Array | string): Uint8Array =>
+  typeof content === 'string'
+    ? gzipSync(sealed(Buffer.from(content)), { level: constants.Z_BEST_COMPRESSION })
+    : sealed(content);
 
 /** The paths of the files in a folder, below it. */
 function filesIn(folder: string): Set<string> {

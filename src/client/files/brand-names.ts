@@ -1,7 +1,9 @@
+import { decoded } from '#engine/files/coder.ts';
 import { BRANDS_A_FILE, type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
+import { codeTexts } from '#engine/files/texts.ts';
 import { brandKey } from '#engine/index/brand-key.ts';
 import type { Names } from '#engine/index/columns.ts';
-import { type Held, jsonAt, type Source } from './not-here.ts';
+import type { Held, Source } from './not-here.ts';
 
 /** The names of brands, the commonest first, as far as they are here. */
 export interface BrandNames {
@@ -15,11 +17,10 @@ export interface BrandNames {
 export function brandNames({ brands, brandCount }: Directory, held: Held): BrandNames {
   const names: Names['brands'] = Array.from({ length: brandCount }, () => ({ key: '', label: '' }));
   const fileAt = (at: number): Source => {
-    const { path, make } = jsonAt<string[]>(pathOf('brands', nameAt(brands, at)));
     return {
-      path,
+      path: pathOf('brands', nameAt(brands, at)),
       make(content) {
-        for (const [place, label] of make(content).entries()) {
+        for (const [place, label] of decoded(content, (coder) => codeTexts(coder, [])).entries()) {
           names[at * BRANDS_A_FILE + place] = { key: brandKey(label), label };
         }
       },

@@ -1,4 +1,4 @@
-import { isPacked, isSealed, unsealed } from '#engine/files/seal.ts';
+import { isPacked, unsealed } from '#engine/files/seal.ts';
 
 /** A file that did not come or is not what it should be. */
 export class FileError extends Error {
@@ -25,9 +25,8 @@ export function createFileReader(base: string, fetcher: typeof fetch) {
 
   async function content(path: string): Promise<Uint8Array> {
     const bytes = await fetched(path);
-    // Some hosts take files that end in .bin for packed ones and unpack them on the way.
-    const opened = isSealed(bytes) ? bytes : isPacked(bytes) ? await unpacked(path, bytes) : null;
-    const found = opened && unsealed(opened);
+    // Some hosts unpack what is packed on the way.
+    const found = unsealed(bytes) ?? (isPacked(bytes) ? unsealed(await unpacked(path, bytes)) : null);
     if (!found) throw new FileError(path, 'is not a file of the shop');
     return found;
   }

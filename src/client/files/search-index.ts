@@ -1,6 +1,7 @@
 import { editions } from '#editions/editions.ts';
 import { pathOf } from '#engine/files/directory.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
+import { decodeLevels } from '#engine/files/levels.ts';
 import { decodeRouter, type Router } from '#engine/files/router.ts';
 import { decodeShard } from '#engine/files/shard.ts';
 import { brandReader } from '#engine/index/brand-products.ts';
@@ -44,7 +45,7 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
   const brands = brandNames(directory, held);
   const popularityFile: Source<Float32Array> = {
     path: pathOf('popularity', directory.popularity),
-    make: (content) => new Float32Array(content.slice().buffer),
+    make: decodeLevels,
   };
 
   function demandShards(router: Router, shards: Iterable<number>): void {

@@ -1,8 +1,8 @@
 import type { PopularBrand } from '#contract/directory.ts';
 import type { Suggestion } from '#contract/search.ts';
-import { ByteReader } from '#engine/files/bytes.ts';
+import { decoded } from '#engine/files/coder.ts';
 import { pathOf } from '#engine/files/directory.ts';
-import { readColumn } from '#engine/files/number-column.ts';
+import { codeRepeating } from '#engine/files/numbers.ts';
 import { complete } from '#engine/index/complete.ts';
 import type { SuggestRequest } from '#engine/requests.ts';
 import { suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
@@ -23,7 +23,11 @@ export function createSuggesting(
 ): Suggesting {
   const countsFile: Source<Uint32Array> = {
     path: pathOf('counts', directory.counts),
-    make: (content) => readColumn(new ByteReader(content)),
+    make(content) {
+      const counts = new Uint32Array(directory.brandCount);
+      decoded(content, (coder) => codeRepeating(coder, counts));
+      return counts;
+    },
   };
   const usesFile = jsonAt<Record<'searches' | 'brands', [string, number][]>>(pathOf('uses', directory.uses));
   let terms: ReturnType<typeof openTerms> | undefined;

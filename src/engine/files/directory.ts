@@ -5,7 +5,7 @@ import type { FactGroup } from './facts.ts';
 /** The first file that is asked for, and the only one whose name stays: it names the directory of the newest build. */
 export const ENTRY = 'index.json';
 /** The version of what is written below; another one is not read. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 export interface Entry {
   format: number;

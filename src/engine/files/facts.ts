@@ -1,7 +1,8 @@
 import type { Columns } from '../index/columns.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
-import { readColumn, writeColumn } from './number-column.ts';
-import { readPrices, writePrices } from './price-column.ts';
+import { TRAIT_BITS } from '../index/traits.ts';
+import { Chances, type Coder, decoded, encoded } from './coder.ts';
+import { codeLength, codeNumbers, codeRepeating, codeSymbols } from './numbers.ts';
+import { codePrices } from './prices.ts';
 
 /**
  * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists and
@@ -28,25 +29,19 @@ export function encodeFacts(
   start: number,
   end: number,
 ): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter();
-  if (group !== 'base') {
-    if (group === 'price') writePrices(writer, columns.price.subarray(start, end));
-    else writeColumn(writer, columns[COLUMN_OF[group]].subarray(start, end));
-    return writer.finish();
-  }
-  writeColumn(
-    writer,
-    Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at)),
-  );
-  writeColumn(writer, stepsOf(levels.subarray(start, end)));
-  writer.varint(turns[start] as number);
-  return writer.finish();
+  return encoded((coder) => {
+    if (group !== 'base') {
+      codeColumn(coder, group, Uint32Array.from(columns[COLUMN_OF[group]].subarray(start, end)));
+      return;
+    }
+    const traits = Uint8Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at));
+    codeSymbols(coder, traits, new Chances(TRAIT_BITS));
+    codeNumbers(coder, stepsOf(levels.subarray(start, end)));
+    codeLength(coder, turns[start] as number);
+  });
 }
 
-/**
- * Fills in what `encodeFacts` wrote of a group.
- * @throws RangeError where they are not those of so many products
- */
+/** Fills in what `encodeFacts` wrote of a group of the same products. */
 export function decodeFacts(
   group: FactGroup,
   bytes: Uint8Array,
@@ -54,27 +49,27 @@ export function decodeFacts(
   start: number,
   end: number,
 ): void {
-  const reader = new ByteReader(bytes);
-  const next = (read = readColumn) => {
-    const column = read(reader);
-    if (column.length !== end - start) throw new RangeError('These are facts of other products.');
-    return column;
-  };
-  if (group !== 'base') {
-    columns[COLUMN_OF[group]].set(next(group === 'price' ? readPrices : readColumn), start);
-    return;
-  }
-  const traits = next();
-  levels.set(ofSteps(next()), start);
-  for (let at = 0; at < end - start; at++) {
-    const product = start + at;
-    const trait = traits[at] as number;
-    columns.inStock[product] = trait & 1;
-    columns.discount[product] = (trait >> 1) & 1;
-    columns.condition[product] = trait >> 2;
-    turns[product] =
-      at === 0 ? reader.varint() : isNextTurn(product) ? (turns[product - 1] as number) + 1 : 0;
-  }
+  decoded(bytes, (coder) => {
+    const column = new Uint32Array(end - start);
+    if (group !== 'base') {
+      codeColumn(coder, group, column);
+      columns[COLUMN_OF[group]].set(column, start);
+      return;
+    }
+    const traits = new Uint8Array(end - start);
+    codeSymbols(coder, traits, new Chances(TRAIT_BITS));
+    codeNumbers(coder, column);
+    levels.set(ofSteps(column), start);
+    const firstTurn = codeLength(coder, 0);
+    for (let at = 0; at < end - start; at++) {
+      const product = start + at;
+      const trait = traits[at] as number;
+      columns.inStock[product] = trait & 1;
+      columns.discount[product] = (trait >> 1) & 1;
+      columns.condition[product] = trait >> 2;
+      turns[product] = at === 0 ? firstTurn : isNextTurn(product) ? (turns[product - 1] as number) + 1 : 0;
+    }
+  });
 
   function isNextTurn(product: number): boolean {
     const { category, subcategory } = columns;
@@ -85,6 +80,9 @@ export function decodeFacts(
     );
   }
 }
+
+const codeColumn = (coder: Coder, group: Exclude<FactGroup, 'base'>, column: Uint32Array): void =>
+  group === 'price' ? codePrices(coder, column) : codeRepeating(coder, column);
 
 /** Each number by what it is more (even) or less (odd) than the one before: levels of a shelf ascend slowly. */
 function stepsOf(numbers: Uint32Array): Uint32Array {

@@ -1,6 +1,7 @@
-import { ByteReader, ByteWriter } from './bytes.ts';
-import { readColumn, writeColumn } from './number-column.ts';
-import { readPrices, writePrices } from './price-column.ts';
+import { TRAIT_BITS } from '../index/traits.ts';
+import { Chances, type Coder, decoded, encoded } from './coder.ts';
+import { codeLength, codeNumbers, codeSymbols } from './numbers.ts';
+import { codePrices } from './prices.ts';
 
 /** Products that stand one after the other in an order of all, and what lists choose by beside each. */
 export interface OrderPiece {
@@ -11,21 +12,27 @@ export interface OrderPiece {
   traits: Uint8Array;
 }
 
-export function encodePiece({ products, prices, traits }: OrderPiece): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter();
-  writeColumn(writer, products);
-  writePrices(writer, prices);
-  writeColumn(writer, traits);
-  return writer.finish();
-}
+export const encodePiece = (piece: OrderPiece): Uint8Array<ArrayBuffer> =>
+  encoded((coder) => {
+    codeLength(coder, piece.products.length);
+    codePiece(coder, piece);
+  });
 
-/** The inverse of `encodePiece`. @throws RangeError where it is none */
-export function decodePiece(bytes: Uint8Array): OrderPiece {
-  const reader = new ByteReader(bytes);
-  const products = readColumn(reader);
-  const [prices, traits] = [readPrices(reader), Uint8Array.from(readColumn(reader))];
-  if (prices.length !== products.length || traits.length !== products.length) {
-    throw new RangeError('These are not all of the products of a piece.');
-  }
-  return { products, prices, traits };
+/** The inverse of `encodePiece`. */
+export const decodePiece = (bytes: Uint8Array): OrderPiece =>
+  decoded(bytes, (coder) => {
+    const length = codeLength(coder, 0);
+    const piece = {
+      products: new Uint32Array(length),
+      prices: new Uint32Array(length),
+      traits: new Uint8Array(length),
+    };
+    codePiece(coder, piece);
+    return piece;
+  });
+
+function codePiece(coder: Coder, { products, prices, traits }: OrderPiece): void {
+  codeNumbers(coder, products);
+  codePrices(coder, prices);
+  codeSymbols(coder, traits, new Chances(TRAIT_BITS));
 }

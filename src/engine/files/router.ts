@@ -1,10 +1,7 @@
 import { createDictionary, type Dictionary, lastFrom } from '../index/dictionary.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { decoded, encoded } from './coder.ts';
 import { countOf, type Names, nameAt } from './directory.ts';
-import { readTexts, writeTexts } from './text-list.ts';
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
+import { codeTexts } from './texts.ts';
 
 /** Finds the shards that terms are in. */
 export interface Router {
@@ -21,19 +18,19 @@ export function encodeRouter(
   ranges: readonly (readonly [string, string])[],
   names: Names,
 ): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter();
-  writeTexts(
-    writer,
-    ranges.map(([first], shard) => apart(ranges[shard - 1]?.[1] ?? '', first)),
-  );
-  writer.bytes(encoder.encode(names));
-  return writer.finish();
+  const firsts = ranges.map(([first], shard) => apart(ranges[shard - 1]?.[1] ?? '', first));
+  return encoded((coder) => {
+    codeTexts(coder, firsts);
+    codeTexts(coder, [names]);
+  });
 }
 
 export function decodeRouter(bytes: Uint8Array): Router {
-  const reader = new ByteReader(bytes);
-  const firsts: Dictionary = createDictionary(readTexts(reader));
-  const names = decoder.decode(reader.rest());
+  const [texts, [names = '']] = decoded(
+    bytes,
+    (coder) => [codeTexts(coder, []), codeTexts(coder, [])] as const,
+  );
+  const firsts: Dictionary = createDictionary(texts);
   const shardOf = (term: string): number => Math.max(0, lastFrom(firsts, term));
   return {
     shards: countOf(names),

@@ -1,20 +1,27 @@
-/** How every file begins once it is unpacked, so that what a host gives instead of it is known for what it is. */
-const SEAL = Uint8Array.of(0x54, 0x46, 0x31, 0x0a);
+/** Bytes before the content, which tell whether it is whole: its checksum (FNV-1a), the highest first. */
+const SEAL = 4;
 
-/** A file as it is packed: the seal and its content. */
+/** A content with its seal. */
 export function sealed(content: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(SEAL.length + content.length);
-  bytes.set(SEAL);
-  bytes.set(content, SEAL.length);
+  const bytes = new Uint8Array(SEAL + content.length);
+  new DataView(bytes.buffer).setUint32(0, sumOf(content));
+  bytes.set(content, SEAL);
   return bytes;
 }
 
-/** The content of a sealed file; null where it is none. */
+/** What is sealed; null where it is not whole, or something that a host gives instead of it. */
 export function unsealed(bytes: Uint8Array): Uint8Array | null {
-  return isSealed(bytes) ? bytes.subarray(SEAL.length) : null;
+  if (bytes.length < SEAL) return null;
+  const content = bytes.subarray(SEAL);
+  const sum = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  return sum === sumOf(content) ? content : null;
 }
 
-export const isSealed = (bytes: Uint8Array): boolean => SEAL.every((byte, at) => bytes[at] === byte);
+function sumOf(content: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (const byte of content) sum = Math.imul(sum ^ byte, 0x01000193);
+  return sum >>> 0;
+}
 
 /** The first bytes of gzip (RFC 1952, section 2.3.1). */
 export const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

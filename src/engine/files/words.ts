@@ -1,25 +1,27 @@
 import type { CountedWord } from '../spelling/data.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
-import { readColumn, writeColumn } from './number-column.ts';
-import { readTexts, writeTexts } from './text-list.ts';
+import { decoded, encoded } from './coder.ts';
+import { codeNumbers } from './numbers.ts';
+import { codeTexts } from './texts.ts';
 
 /** Words of a vocabulary with their frequencies. @param words sorted */
 export function encodeWords(words: readonly CountedWord[]): Uint8Array<ArrayBuffer> {
-  const writer = new ByteWriter();
-  writeTexts(
-    writer,
-    words.map(({ word }) => word),
-  );
-  writeColumn(
-    writer,
-    words.map(({ frequency }) => frequency),
-  );
-  return writer.finish();
+  return encoded((coder) => {
+    codeTexts(
+      coder,
+      words.map(({ word }) => word),
+    );
+    codeNumbers(
+      coder,
+      Uint32Array.from(words, ({ frequency }) => frequency),
+    );
+  });
 }
 
 export function decodeWords(bytes: Uint8Array): CountedWord[] {
-  const reader = new ByteReader(bytes);
-  const texts = readTexts(reader);
-  const frequencies = readColumn(reader);
-  return texts.map((word, place) => ({ word, frequency: frequencies[place] as number }));
+  return decoded(bytes, (coder) => {
+    const texts = codeTexts(coder, []);
+    const frequencies = new Uint32Array(texts.length);
+    codeNumbers(coder, frequencies);
+    return texts.map((word, place) => ({ word, frequency: frequencies[place] as number }));
+  });
 }

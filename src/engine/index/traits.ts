@@ -7,8 +7,9 @@ const IN_STOCK = 1;
 const DEAL = 2;
 const CONDITION_SHIFT = 2;
 const CONDITION_MASK = 0b11 << CONDITION_SHIFT;
-/** How many values traits can have. */
-export const TRAITS = 1 << (CONDITION_SHIFT + 2);
+/** Bits of traits, and how many values they can have. */
+export const TRAIT_BITS = CONDITION_SHIFT + 2;
+export const TRAITS = 1 << TRAIT_BITS;
 
 /** What lists choose by without a number: stock, deal and condition of each product in one byte. */
 export function createTraits(columns: Columns): Uint8Array {

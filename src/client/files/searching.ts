@@ -55,8 +55,7 @@ function groupsFor({ text, sort, minPrice, maxPrice }: SearchRequest): FactGroup
   const isPriced = isSorted || minPrice !== undefined || maxPrice !== undefined;
   return [
     'base',
-    'brand',
-    'age',
+    'search',
     ...(isPriced || !text?.trim() ? (['price'] as const) : []),
     ...(sort === 'rating' ? (['rating'] as const) : []),
   ];

@@ -52,7 +52,7 @@ export function createSuggesting(
         spelling: () => index.spelling,
         products: (text, limit) =>
           items
-            .productsAt(complete(index.parts(['base', 'brand', 'age']), text, limit), { asCards: true })
+            .productsAt(complete(index.parts(['base', 'search']), text, limit), { asCards: true })
             .map(toSuggestion),
       }),
     suggestBrands: (request) => suggestBrands(request, termsHere().brands),

@@ -6,9 +6,9 @@ import { codePrices } from './prices.ts';
 
 /**
  * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists and
- * for searches that choose or sort by it, brand and age are for searches, the age for the newest first as well, the rating for the order by it.
+ * for searches that choose or sort by it, brand and age are for searches and the newest first, the rating for the order by it.
  */
-export const FACT_GROUPS = ['base', 'price', 'brand', 'age', 'rating'] as const;
+export const FACT_GROUPS = ['base', 'price', 'search', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 /** Columns by product number, and what the order of popularity comes of. */
@@ -20,7 +20,7 @@ export interface Facts {
   turns: Uint32Array;
 }
 
-const COLUMN_OF = { price: 'price', brand: 'brand', age: 'created', rating: 'rating' } as const;
+const COLUMNS_OF = { price: ['price'], search: ['brand', 'created'], rating: ['rating'] } as const;
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
@@ -31,7 +31,8 @@ export function encodeFacts(
 ): Uint8Array<ArrayBuffer> {
   return encoded((coder) => {
     if (group !== 'base') {
-      codeColumn(coder, group, Uint32Array.from(columns[COLUMN_OF[group]].subarray(start, end)));
+      for (const name of COLUMNS_OF[group])
+        codeColumn(coder, name, Uint32Array.from(columns[name].subarray(start, end)));
       return;
     }
     const traits = Uint8Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at));
@@ -52,8 +53,10 @@ export function decodeFacts(
   decoded(bytes, (coder) => {
     const column = new Uint32Array(end - start);
     if (group !== 'base') {
-      codeColumn(coder, group, column);
-      columns[COLUMN_OF[group]].set(column, start);
+      for (const name of COLUMNS_OF[group]) {
+        codeColumn(coder, name, column);
+        columns[name].set(column, start);
+      }
       return;
     }
     const traits = new Uint8Array(end - start);
@@ -81,8 +84,8 @@ export function decodeFacts(
   }
 }
 
-const codeColumn = (coder: Coder, group: Exclude<FactGroup, 'base'>, column: Uint32Array): void =>
-  group === 'price' ? codePrices(coder, column) : codeRepeating(coder, column);
+const codeColumn = (coder: Coder, name: keyof Columns, column: Uint32Array): void =>
+  name === 'price' ? codePrices(coder, column) : codeRepeating(coder, column);
 
 /** Each number by what it is more (even) or less (odd) than the one before: levels of a shelf ascend slowly. */
 function stepsOf(numbers: Uint32Array): Uint32Array {

@@ -1,7 +1,7 @@
 import { hashOf } from '#engine/files/directory.ts';
 
 /** Item files of a group, about; more where there are more products, so that files stay few. */
-const FILES_A_GROUP = 24;
+const FILES_A_GROUP = 12;
 
 /**
  * Where groups of neighbouring products end: behind a product that its id chooses, so that a product that comes or

@@ -19,7 +19,7 @@ export function unsealed(bytes: Uint8Array): Uint8Array | null {
 
 function sumOf(content: Uint8Array): number {
   let sum = 0x811c9dc5;
-  for (const byte of content) sum = Math.imul(sum ^ byte, 0x01000193);
+  for (let at = 0; at < content.length; at++) sum = Math.imul(sum ^ (content[at] as number), 0x01000193);
   return sum >>> 0;
 }
 

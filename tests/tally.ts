@@ -9,7 +9,8 @@ export interface Tally {
   skipped: string[];
 }
 
-const NOTHING: Tally = { passed: 0, failed: [], skipped: [] };
+/** What a report that cannot be read says. */
+const UNREADABLE: Tally = { passed: 0, failed: ['a report that cannot be read'], skipped: [] };
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -17,12 +18,12 @@ const vitestSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      message: z.string().default(''),
+      message: z.string().nullish(),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
           status: z.string(),
-          failureMessages: z.array(z.string()).default([]),
+          failureMessages: z.array(z.string().nullish()).default([]),
         }),
       ),
     }),
@@ -48,18 +49,20 @@ interface PlaywrightSuite {
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number() }),
   suites: z.array(z.custom<PlaywrightSuite>()),
+  errors: z.array(z.object({ message: z.string().optional() })).default([]),
 });
 
 /** Reads Vitest's JSON report; a file that could not run counts as one failure. */
 export function readVitest(path: string): Tally {
   const report = vitestSchema.safeParse(readJson(path));
-  if (!report.success) return NOTHING;
+  if (!report.success) return UNREADABLE;
   const { numPassedTests, testResults } = report.data;
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((result) => result.status === 'failed');
-    if (tests.length > 0)
-      return tests.map(({ fullName, failureMessages }) => named([fullName], failureMessages[0]));
-    return status === 'failed' ? [named([name], message)] : [];
+    const tests = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => named([fullName], failureMessages[0]));
+    const isBroken = message || (status === 'failed' && tests.length === 0);
+    return isBroken ? [...tests, named([name], message)] : tests;
   });
   const skipped = testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -71,19 +74,22 @@ export function readVitest(path: string): Tally {
 /** Reads Playwright's JSON report; a test that only passed when repeated counts as failed. */
 export function readPlaywright(path: string): Tally {
   const report = playwrightSchema.safeParse(readJson(path));
-  if (!report.success) return NOTHING;
-  const { stats, suites } = report.data;
+  if (!report.success) return UNREADABLE;
+  const { stats, suites, errors } = report.data;
   const tests = suites.flatMap(testsIn);
   return {
     passed: stats.expected,
-    failed: tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ spec, projectName, results }) =>
-        named(
-          [`${spec.file}:${spec.line}`, spec.title, projectName],
-          results.find(({ error }) => error)?.error?.message,
+    failed: [
+      ...errors.map(({ message }) => named(['outside the tests'], message)),
+      ...tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ spec, projectName, results }) =>
+          named(
+            [`${spec.file}:${spec.line}`, spec.title, projectName],
+            results.find(({ error }) => error)?.error?.message,
+          ),
         ),
-      ),
+    ],
     skipped: tests
       .filter(({ status }) => status === 'skipped')
       .map(({ spec, annotations = [] }) =>
@@ -101,8 +107,8 @@ function testsIn({
 }
 
 /** A test by its names, and the first line of why it did not pass or run. */
-const named = (names: readonly string[], reason = ''): string =>
-  [...names, stripVTControlCharacters(reason).split('\n')[0]].filter(Boolean).join(': ');
+const named = (names: readonly string[], reason?: string | null): string =>
+  [...names, stripVTControlCharacters(reason ?? '').split('\n')[0]].filter(Boolean).join(': ');
 
 function readJson(path: string): unknown {
   try {

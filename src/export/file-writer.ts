@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { NAME, pathOf } from '#engine/files/directory.ts';
+import { FORMAT, NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
 import { link } from './place-file.ts';
 
@@ -67,7 +67,7 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
 
   function write(path: string, content: Uint8Array | string): void {
     if (takeOver(path)) return;
-    writeFileSync(place(path), packed(content));
+    writeFileSync(place(path), asWritten(content));
     done.add(path);
     written++;
   }
@@ -79,13 +79,13 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
       return written;
     },
     put(kind, content) {
-      const name = digestOf(content).slice(0, NAME);
+      const name = nameOf([digestOf(content)]);
       write(pathOf(kind, name), content);
       return name;
     },
     putParts(kind, parts) {
       const digests = parts.map((part) => (isWritten(part) ? part.digest : digestOf(part)));
-      const name = digestOf(digests.join()).slice(0, NAME);
+      const name = nameOf(digests);
       const written = parts.map((part, at): Written => {
         const path = pathOf(kind, name, at);
         if (isWritten(part)) takeOver(path, part.path);
@@ -99,11 +99,14 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
   };
 }
 
-/** A file as it is written: texts are packed, bytes already are as short as can be. */
-const packed = (content: Uint8Array | string): Uint8Array =>
+/** A file's bytes: texts are packed, what comes as bytes is coded already. */
+const asWritten = (content: Uint8Array | string): Uint8Array =>
   typeof content === 'string'
     ? gzipSync(sealed(Buffer.from(content)), { level: constants.Z_BEST_COMPRESSION })
     : sealed(content);
+
+/** By format as well: the same content is written otherwise by another one. */
+const nameOf = (digests: readonly string[]): string => digestOf([FORMAT, ...digests].join()).slice(0, NAME);
 
 /** The paths of the files in a folder, below it. */
 function filesIn(folder: string): Set<string> {

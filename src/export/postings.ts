@@ -9,7 +9,7 @@ import { digestOf, type FileWriter } from './file-writer.ts';
 import type { Numbering } from './numbering.ts';
 import type { Made } from './record.ts';
 
-/** Bytes of a shard before it is packed: about half as many after. Terms end one that their text chooses. */
+/** What shards are cut by, about twice the bytes that are written. Terms end one that their text chooses. */
 const SMALLEST = 3_000;
 const LARGEST = 6_000;
 const ENDS = 8;

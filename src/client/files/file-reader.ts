@@ -27,12 +27,12 @@ export function createFileReader(base: string, fetcher: typeof fetch) {
     const bytes = await fetched(path);
     // Some hosts unpack what is packed on the way.
     const found = unsealed(bytes) ?? (isPacked(bytes) ? unsealed(await unpacked(path, bytes)) : null);
-    if (!found) throw new FileError(path, 'is not a file of the shop');
+    if (!found) throw new FileError(path, 'is cut, broken or not of the shop');
     return found;
   }
 
   return {
-    /** What a packed file holds. @throws FileError */
+    /** What a file holds. @throws FileError */
     read(path: string): Promise<Uint8Array> {
       const known = underway.get(path);
       if (known) return known;

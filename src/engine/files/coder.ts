@@ -7,15 +7,15 @@
 export interface Coder {
   /** A symbol of so many bits as the chances are of. */
   symbol(chances: Chances, symbol: number): number;
-  /** So many bits that are as likely as not, 16 at most. */
-  bits(count: number, bits: number): number;
+  /** A number of so many bits, 16 at most, all as likely as not. */
+  even(count: number, number: number): number;
 }
 
 const ONE_BITS = 16;
 const ONE = 2 ** ONE_BITS;
-/** No bit is taken for surer than this. */
+/** No bit is less likely than this, of 65,536. */
 const LEAST = 48;
-/** Bits that a chance is learnt from as one: more than these count less and less. */
+/** A chance is the mean of about so many bits; of more, older ones count less and less. */
 const REMEMBERED = 60;
 const RATE_BITS = 14;
 /** By how much of the difference a chance moves, by how many bits it has seen. */
@@ -37,8 +37,9 @@ export class Chances {
   learn(place: number, bit: number): void {
     const seen = this.#seen[place] as number;
     const ofOne = this.ofOne[place] as number;
-    const target = bit === 1 ? ONE - LEAST : LEAST;
-    this.ofOne[place] = ofOne + (((target - ofOne) * (RATES[seen] as number)) >> RATE_BITS);
+    const before = bit === 1 ? ONE - ofOne : ofOne;
+    const ofOther = before + (((LEAST - before) * (RATES[seen] as number)) >> RATE_BITS);
+    this.ofOne[place] = bit === 1 ? ONE - ofOther : ofOther;
     if (seen < REMEMBERED - 1) this.#seen[place] = seen + 1;
   }
 }
@@ -54,7 +55,10 @@ export function encoded(write: (coder: Coder) => void): Uint8Array<ArrayBuffer> 
   return encoder.finish();
 }
 
-/** What `read` makes of bytes that `encoded` made as `read` reads them; nothing tells others apart. */
+/**
+ * What `read` makes of bytes that `encoded` made as `read` reads them. Others make it something else.
+ * @throws RangeError where it reads further than the bytes go
+ */
 export const decoded = <T>(bytes: Uint8Array, read: (coder: Coder) => T): T => read(new Decoder(bytes));
 
 class Encoder implements Coder {
@@ -64,11 +68,12 @@ class Encoder implements Coder {
   #range = 2 ** BITS - 1;
 
   symbol(chances: Chances, symbol: number): number {
-    const { ofOne } = chances;
+    const { ofOne, bits } = chances;
+    if (symbol >= 2 ** bits) throw new RangeError(`${symbol} has more than ${bits} bits.`);
     let low = this.#low;
     let range = this.#range;
     let place = 1;
-    for (let shift = chances.bits - 1; shift >= 0; shift--) {
+    for (let shift = bits - 1; shift >= 0; shift--) {
       const bit = (symbol >>> shift) & 1;
       const bound = (range >>> ONE_BITS) * (ofOne[place] as number);
       if (bit === 1) range = bound;
@@ -88,17 +93,17 @@ class Encoder implements Coder {
     return symbol;
   }
 
-  bits(count: number, bits: number): number {
+  even(count: number, number: number): number {
     this.#range >>>= count;
-    this.#low += this.#range * bits;
+    this.#low += this.#range * number;
     while (this.#range < SMALL) {
       this.#low = this.#shift(this.#low);
       this.#range = (this.#range << 8) >>> 0;
     }
-    return bits;
+    return number;
   }
 
-  /** Ends with the fewest bytes that lie in the range, as zeros are read behind them. */
+  /** Adds the fewest bytes that lie in the range, as zeros are read behind them. */
   finish(): Uint8Array<ArrayBuffer> {
     const last = this.#low + this.#range - 1;
     let step = 2 ** BITS;
@@ -169,18 +174,21 @@ class Decoder implements Coder {
     return place - 2 ** bits;
   }
 
-  bits(count: number): number {
+  even(count: number): number {
     this.#range >>>= count;
-    const bits = Math.floor(this.#above / this.#range);
-    this.#above -= bits * this.#range;
+    const number = Math.floor(this.#above / this.#range);
+    this.#above -= number * this.#range;
     while (this.#range < SMALL) {
       this.#above = ((this.#above << 8) | this.#next()) >>> 0;
       this.#range = (this.#range << 8) >>> 0;
     }
-    return bits;
+    return number;
   }
 
   #next(): number {
-    return this.#bytes[this.#at++] ?? 0;
+    const byte = this.#bytes[this.#at++];
+    if (byte === undefined && this.#at > this.#bytes.length + BITS / 8)
+      throw new RangeError('The bytes end before they should.');
+    return byte ?? 0;
   }
 }

@@ -1,10 +1,11 @@
 import type { Order } from '../index/orders.ts';
 import type { Extremes } from '../index/popularity.ts';
 import type { FactGroup } from './facts.ts';
+import { FNV_START, fnvStep } from './fnv.ts';
 
 /** The first file that is asked for, and the only one whose name stays: it names the directory of the newest build. */
 export const ENTRY = 'index.json';
-/** The version of what is written below; another one is not read. */
+/** The version of what is written below, and of how it is sealed and packed; another one is not read, and its files have other names. */
 export const FORMAT = 5;
 
 export interface Entry {
@@ -12,7 +13,7 @@ export interface Entry {
   directory: string;
 }
 
-/** Letters of a file's name, which tell its content: 40 bits in base64url, rounded up. */
+/** Letters of a file's name, which tell its content and the format: 40 bits in base64url, rounded up. */
 export const NAME = 7;
 
 /** Brands of a file of their names. */
@@ -84,8 +85,8 @@ export function tableOf(key: string, tables: number): number {
 }
 
 export function hashOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  let hash = FNV_START;
+  for (let i = 0; i < key.length; i++) hash = fnvStep(hash, key.charCodeAt(i));
   return hash >>> 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Columns } from '../index/columns.ts';
-import { TRAIT_BITS } from '../index/traits.ts';
+import { setTraits, TRAIT_BITS, traitsOf } from '../index/traits.ts';
 import { Chances, type Coder, decoded, encoded } from './coder.ts';
-import { codeLength, codeNumbers, codeRepeating, codeSymbols } from './numbers.ts';
+import { codeNumber, codeNumbers, codeRepeating, codeSymbols } from './numbers.ts';
 import { codePrices } from './prices.ts';
 
 /**
@@ -35,10 +35,10 @@ export function encodeFacts(
         codeColumn(coder, name, Uint32Array.from(columns[name].subarray(start, end)));
       return;
     }
-    const traits = Uint8Array.from({ length: end - start }, (_, at) => traitOf(columns, start + at));
+    const traits = Uint8Array.from({ length: end - start }, (_, at) => traitsOf(columns, start + at));
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, stepsOf(levels.subarray(start, end)));
-    codeLength(coder, turns[start] as number);
+    codeNumber(coder, turns[start] as number);
   });
 }
 
@@ -63,13 +63,10 @@ export function decodeFacts(
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, column);
     levels.set(ofSteps(column), start);
-    const firstTurn = codeLength(coder, 0);
+    const firstTurn = codeNumber(coder, 0);
     for (let at = 0; at < end - start; at++) {
       const product = start + at;
-      const trait = traits[at] as number;
-      columns.inStock[product] = trait & 1;
-      columns.discount[product] = (trait >> 1) & 1;
-      columns.condition[product] = trait >> 2;
+      setTraits(columns, product, traits[at] as number);
       turns[product] = at === 0 ? firstTurn : isNextTurn(product) ? (turns[product - 1] as number) + 1 : 0;
     }
   });
@@ -107,6 +104,3 @@ function ofSteps(steps: Uint32Array): Uint32Array {
 interface Shelves {
   columns: Pick<Columns, 'category' | 'subcategory'>;
 }
-
-const traitOf = ({ inStock, discount, condition }: Facts['columns'], product: number): number =>
-  (inStock[product] ? 1 : 0) | (discount[product] ? 2 : 0) | ((condition[product] as number) << 2);

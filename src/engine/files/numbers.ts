@@ -22,7 +22,7 @@ export class Numbers {
     for (let left = rest; left > 0; ) {
       const count = Math.min(left, AT_ONCE);
       left -= count;
-      value = value * 2 ** count + coder.bits(count, (number >>> left) & (2 ** count - 1));
+      value = value * 2 ** count + coder.even(count, (number >>> left) & (2 ** count - 1));
     }
     return value;
   }
@@ -60,5 +60,5 @@ export function codeRepeating(coder: Coder, list: List): void {
   }
 }
 
-/** The length of a list. */
-export const codeLength = (coder: Coder, length: number): number => new Numbers().code(coder, length);
+/** A number by itself. */
+export const codeNumber = (coder: Coder, number: number): number => new Numbers().code(coder, number);

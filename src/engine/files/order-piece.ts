@@ -1,6 +1,6 @@
 import { TRAIT_BITS } from '../index/traits.ts';
 import { Chances, type Coder, decoded, encoded } from './coder.ts';
-import { codeLength, codeNumbers, codeSymbols } from './numbers.ts';
+import { codeNumber, codeNumbers, codeSymbols } from './numbers.ts';
 import { codePrices } from './prices.ts';
 
 /** Products that stand one after the other in an order of all, and what lists choose by beside each. */
@@ -14,14 +14,14 @@ export interface OrderPiece {
 
 export const encodePiece = (piece: OrderPiece): Uint8Array<ArrayBuffer> =>
   encoded((coder) => {
-    codeLength(coder, piece.products.length);
+    codeNumber(coder, piece.products.length);
     codePiece(coder, piece);
   });
 
 /** The inverse of `encodePiece`. */
 export const decodePiece = (bytes: Uint8Array): OrderPiece =>
   decoded(bytes, (coder) => {
-    const length = codeLength(coder, 0);
+    const length = codeNumber(coder, 0);
     const piece = {
       products: new Uint32Array(length),
       prices: new Uint32Array(length),

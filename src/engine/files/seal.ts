@@ -1,3 +1,5 @@
+import { FNV_START, fnvStep } from './fnv.ts';
+
 /** Bytes before the content, which tell whether it is whole: its checksum (FNV-1a), the highest first. */
 const SEAL = 4;
 
@@ -18,8 +20,8 @@ export function unsealed(bytes: Uint8Array): Uint8Array | null {
 }
 
 function sumOf(content: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < content.length; at++) sum = Math.imul(sum ^ (content[at] as number), 0x01000193);
+  let sum = FNV_START;
+  for (let at = 0; at < content.length; at++) sum = fnvStep(sum, content[at] as number);
   return sum >>> 0;
 }
 

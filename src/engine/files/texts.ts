@@ -1,8 +1,8 @@
 import { Chances, type Coder } from './coder.ts';
-import { codeLength, Numbers } from './numbers.ts';
+import { codeNumber, Numbers } from './numbers.ts';
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const BYTE = 8;
 
 /** Codes texts, each as what it does not share with the one before: sorted ones are shortest. Answers them. */
@@ -10,7 +10,7 @@ export function codeTexts(coder: Coder, texts: readonly string[]): string[] {
   const shares = new Numbers();
   const lengths = new Numbers();
   const letters = new Chances(BYTE);
-  const length = codeLength(coder, texts.length);
+  const length = codeNumber(coder, texts.length);
   let before: Uint8Array = new Uint8Array(0);
   return Array.from({ length }, (_, at) => {
     const own = encoder.encode(texts[at]);

@@ -7,20 +7,29 @@ const IN_STOCK = 1;
 const DEAL = 2;
 const CONDITION_SHIFT = 2;
 const CONDITION_MASK = 0b11 << CONDITION_SHIFT;
-/** Bits of traits, and how many values they can have. */
 export const TRAIT_BITS = CONDITION_SHIFT + 2;
+/** How many values traits can have. */
 export const TRAITS = 1 << TRAIT_BITS;
 
 /** What lists choose by without a number: stock, deal and condition of each product in one byte. */
 export function createTraits(columns: Columns): Uint8Array {
   const traits = new Uint8Array(roomOf(columns));
-  for (let product = 0; product < traits.length; product++) {
-    traits[product] =
-      (columns.inStock[product] ? IN_STOCK : 0) |
-      (columns.discount[product] ? DEAL : 0) |
-      ((columns.condition[product] as number) << CONDITION_SHIFT);
-  }
+  for (let product = 0; product < traits.length; product++) traits[product] = traitsOf(columns, product);
   return traits;
+}
+
+type Traits = Pick<Columns, 'inStock' | 'discount' | 'condition'>;
+
+export const traitsOf = ({ inStock, discount, condition }: Traits, product: number): number =>
+  (inStock[product] ? IN_STOCK : 0) |
+  (discount[product] ? DEAL : 0) |
+  ((condition[product] as number) << CONDITION_SHIFT);
+
+/** Writes a product's traits into columns; of a discount only whether there is one. */
+export function setTraits({ inStock, discount, condition }: Traits, product: number, traits: number): void {
+  inStock[product] = traits & IN_STOCK ? 1 : 0;
+  discount[product] = traits & DEAL ? 1 : 0;
+  condition[product] = (traits & CONDITION_MASK) >> CONDITION_SHIFT;
 }
 
 /** The bits a product must have, among those looked at. */

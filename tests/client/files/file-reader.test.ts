@@ -29,11 +29,15 @@ test('a file that is not packed, or that the host has unpacked already, is taken
 test.each([
   ['is missing', new Response('Not found', { status: 404 }), 'The file x.bin did not come: 404.'],
   ['is cut', packed.subarray(0, -12), 'The file x.bin is cut or broken.'],
-  ['is cut and not packed', sealed(content).subarray(0, -1), 'The file x.bin is not a file of the shop.'],
-  ['is damaged', sealed(content).with(9, 0x20), 'The file x.bin is not a file of the shop.'],
-  ['is another page', '<!doctype html>', 'The file x.bin is not a file of the shop.'],
-  ['is empty', '', 'The file x.bin is not a file of the shop.'],
-  ['is packed but none of ours', gzipSync('hello'), 'The file x.bin is not a file of the shop.'],
+  [
+    'is cut and not packed',
+    sealed(content).subarray(0, -1),
+    'The file x.bin is cut, broken or not of the shop.',
+  ],
+  ['is damaged', sealed(content).with(9, 0x20), 'The file x.bin is cut, broken or not of the shop.'],
+  ['is another page', '<!doctype html>', 'The file x.bin is cut, broken or not of the shop.'],
+  ['is empty', '', 'The file x.bin is cut, broken or not of the shop.'],
+  ['is packed but none of ours', gzipSync('hello'), 'The file x.bin is cut, broken or not of the shop.'],
   ['does not come', new TypeError('Failed to fetch'), 'The file x.bin did not come.'],
 ])('a file that %s is told in a sentence, and can be asked for again', async (_, answer, sentence) => {
   const { reader } = readerOf(answer, packed);
@@ -42,10 +46,9 @@ test.each([
 });
 
 test('a file whose seal begins as something packed does is known for what it is', async () => {
-  const [first, second] = [0x1f, 0x8b];
-  const numbers = Array.from({ length: 400_000 }, (_, number) => new TextEncoder().encode(String(number)));
-  const found = numbers.find((each) => sealed(each)[0] === first && sealed(each)[1] === second);
-  expect(await readerOf(sealed(found as Uint8Array)).reader.read('x.bin')).toEqual(found);
+  const found = new TextEncoder().encode('115171');
+  expect([...sealed(found).subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+  expect(await readerOf(sealed(found)).reader.read('x.bin')).toEqual(found);
 });
 
 test('those who ask for a file while it comes get the same', async () => {

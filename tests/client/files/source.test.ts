@@ -132,7 +132,7 @@ test('a file that is broken fails its own answers, in a sentence, and no others'
     writeFileSync(join(folder, 'data/shards', name), 'x');
   const { status, body } = await ask('/api/search?q=norvik');
   expect(status).toBe(500);
-  expect(body.message).toMatch(/^500: The file shards\/.* is not a file of the shop\.$/);
+  expect(body.message).toMatch(/^500: The file shards\/.* is cut, broken or not of the shop\.$/);
   expect(logged).toHaveLength(1);
   expect(await ask('/api/products/deals')).toMatchObject({ status: 200 });
 });

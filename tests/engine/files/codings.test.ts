@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productSchema } from '#contract/product.ts';
 import { Chances, type Coder, decoded, encoded } from '#engine/files/coder.ts';
+import { FORMAT } from '#engine/files/directory.ts';
 import { decodeFacts, encodeFacts, FACT_GROUPS } from '#engine/files/facts.ts';
 import { fromItem, fromSpans, ITEM_FIELDS, toItem, toSpans } from '#engine/files/item.ts';
 import { decodeLevels, encodeLevels } from '#engine/files/levels.ts';
 import { codeNumbers, codeRepeating } from '#engine/files/numbers.ts';
 import { decodePiece, encodePiece } from '#engine/files/order-piece.ts';
 import { decodeRouter, encodeRouter } from '#engine/files/router.ts';
+import { sealed } from '#engine/files/seal.ts';
 import { decodeShard, encodeShard } from '#engine/files/shard.ts';
 import { codeTexts } from '#engine/files/texts.ts';
 import { decodeWords, encodeWords } from '#engine/files/words.ts';
@@ -31,7 +33,7 @@ describe('what is written is read as it was', () => {
             return [
               at,
               coder.symbol(own, symbol % 2 ** own.bits),
-              coder.bits(2 * own.bits, bits % 4 ** own.bits),
+              coder.even(2 * own.bits, bits % 4 ** own.bits),
             ];
           });
         };
@@ -57,6 +59,14 @@ describe('what is written is read as it was', () => {
     const bytes = encoded((coder) => run(coder, (at) => Number(at < 99_999)));
     expect(bytes.length).toBeLessThan(100_000 / 8 / 50);
     expect(decoded(bytes, (coder) => run(coder, () => 0)).indexOf(0)).toBe(99_999);
+  });
+
+  test('what ends too early is told before it is taken for something', () => {
+    const numbers = Uint32Array.from({ length: 900 }, (_, at) => (at * 7919) % 65_521);
+    const bytes = encoded((coder) => codeNumbers(coder, numbers));
+    const read = () => decoded(bytes.subarray(0, 90), (coder) => codeNumbers(coder, new Uint32Array(900)));
+    expect(read).toThrow(RangeError);
+    expect(() => encoded((coder) => coder.symbol(new Chances(2), 4))).toThrow(RangeError);
   });
 
   test('columns of few and of many values', () => {
@@ -257,5 +267,19 @@ test('the router tells the one shard that can hold a term', () => {
         }
       },
     ),
+  );
+});
+
+test('who changes what is written for the same raises FORMAT, as browsers keep what was written before', () => {
+  const bytes = encoded((coder) => {
+    codeNumbers(coder, Uint32Array.of(0, 1, 2, 3, 500, 70_000, 0xffff_ffff));
+    codeRepeating(coder, Uint32Array.of(7, 7, 9, 7, 9, 9, 7));
+    codeTexts(coder, ['casa', 'casaca', 'ñu']);
+    const chances = new Chances(4);
+    for (const symbol of [1, 1, 1, 2, 1, 15]) coder.symbol(chances, symbol);
+  });
+  expect(FORMAT).toBe(5);
+  expect(Buffer.from(sealed(bytes)).toString('hex')).toBe(
+    '9d033aaaff77a2924909abacd7e27fffffea3501d1b973a687f39ee6a60dbc04c8a3ddc612',
   );
 });

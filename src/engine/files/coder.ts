@@ -18,6 +18,7 @@ const LEAST = 48;
 /** A chance is the mean of about so many bits; of more, older ones count less and less. */
 const REMEMBERED = 60;
 const RATE_BITS = 14;
+const ROUND_UP = 2 ** RATE_BITS - 1;
 /** By how much of the difference a chance moves, by how many bits it has seen. */
 const RATES = Int32Array.from({ length: REMEMBERED }, (_, seen) => 2 ** RATE_BITS / (seen + 2.5));
 
@@ -37,9 +38,11 @@ export class Chances {
   learn(place: number, bit: number): void {
     const seen = this.#seen[place] as number;
     const ofOne = this.ofOne[place] as number;
-    const before = bit === 1 ? ONE - ofOne : ofOne;
-    const ofOther = before + (((LEAST - before) * (RATES[seen] as number)) >> RATE_BITS);
-    this.ofOne[place] = bit === 1 ? ONE - ofOther : ofOther;
+    const rate = RATES[seen] as number;
+    this.ofOne[place] =
+      bit === 1
+        ? ofOne + (((ONE - LEAST - ofOne) * rate + ROUND_UP) >> RATE_BITS)
+        : ofOne + (((LEAST - ofOne) * rate) >> RATE_BITS);
     if (seen < REMEMBERED - 1) this.#seen[place] = seen + 1;
   }
 }
@@ -69,7 +72,7 @@ class Encoder implements Coder {
 
   symbol(chances: Chances, symbol: number): number {
     const { ofOne, bits } = chances;
-    if (symbol >= 2 ** bits) throw new RangeError(`${symbol} has more than ${bits} bits.`);
+    if (symbol >>> bits !== 0) throw new RangeError(`${symbol} has more than ${bits} bits.`);
     let low = this.#low;
     let range = this.#range;
     let place = 1;

@@ -66,7 +66,7 @@ async function buildAlone({
     const hadSpare = await takeSpare(spare, next);
     const writeBeside = async () => {
       const program = linkFolder(join(bundle.folder, 'client'), next);
-      const from = { folder: next, earlier: current, program: bundle.digest };
+      const from = { folder: next, earlier: current, isSpare: hadSpare, program: bundle.digest };
       const answers = await exportEdition(catalogue, { edition, ...from });
       for (const path of answers.left) unlinkSync(join(next, path));
       return { program, answers };

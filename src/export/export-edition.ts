@@ -23,6 +23,8 @@ export interface ExportOptions {
   folder: string;
   /** The folder of an earlier export, whose files are taken over where they are the same. It may be the same one. */
   earlier?: string;
+  /** Whether nobody reads what lies in the folder: files that are left there are made into others, which is quicker. */
+  isSpare?: boolean;
   /** Changes with the program: what another one wrote is not taken for what this one would write. */
   program?: string;
 }
@@ -48,19 +50,19 @@ export async function exportEdition(catalogue: Catalogue, options: ExportOptions
   }
 }
 
-function write(whole: WholeEdition, { folder, earlier, program = '' }: ExportOptions): Exported {
+function write(whole: WholeEdition, { folder, earlier, isSpare, program = '' }: ExportOptions): Exported {
   const data = join(folder, DATA);
   mkdirSync(data, { recursive: true });
-  const writer = createFileWriter(data, earlier && join(earlier, DATA));
+  const writer = createFileWriter(data, earlier && join(earlier, DATA), isSpare);
   const made = openRecord(earlier && join(earlier, DATA), program, writer.has);
   const directory = writeAll(whole, writer, made);
   const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
+  const left = writer.finish([RECORD, ENTRY]);
   made.save(data);
   replaceFile(join(data, ENTRY), JSON.stringify(entry));
-  const own = new Set([...writer.done, RECORD, ENTRY]);
   const below = (path: string) => join(DATA, path);
-  const left = [...writer.present].filter((path) => !own.has(path)).map(below);
-  return { files: [...own].map(below), left, written: writer.written };
+  const files = [...writer.done, RECORD, ENTRY];
+  return { files: files.map(below), left: left.map(below), written: writer.written };
 }
 
 function writeAll(whole: WholeEdition, writer: FileWriter, made: Made): Directory {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { FORMAT, NAME, pathOf } from '#engine/files/directory.ts';
 import { sealed } from '#engine/files/seal.ts';
-import { link } from './place-file.ts';
+import { link, madeInto } from './place-file.ts';
 
 /** A file's content, or where an earlier export wrote the same. */
 export type Content = Uint8Array | string | Written;
@@ -27,8 +27,12 @@ export interface FileWriter {
   has(path: string): boolean;
   /** Takes a file over from the earlier export; false where it is not there. */
   keep(path: string): boolean;
-  /** The paths of the files that were in the folder at first. */
-  readonly present: ReadonlySet<string>;
+  /**
+   * To be called at the end: some files may not be there before.
+   * @param kept the paths of files that others write
+   * @returns the paths of files that were there before and are none of all these
+   */
+  finish(kept: readonly string[]): string[];
   /** The paths of the files written or taken over. */
   readonly done: ReadonlySet<string>;
   /** How many of them were written. */
@@ -38,12 +42,14 @@ export interface FileWriter {
 /**
  * @param folder may hold files of any export
  * @param earlier the data folder of an earlier export, which may be the same one
+ * @param isSpare whether nobody reads the folder's files, so that those that are left are made into others
  */
-export function createFileWriter(folder: string, earlier: string | undefined): FileWriter {
+export function createFileWriter(folder: string, earlier: string | undefined, isSpare = false): FileWriter {
   const folders = new Set<string>();
   const present = filesIn(folder);
   const held = earlier === undefined || earlier === folder ? present : filesIn(earlier);
   const done = new Set<string>();
+  const waiting = new Map<string, Uint8Array>();
   let written = 0;
 
   function place(path: string): string {
@@ -67,13 +73,14 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
 
   function write(path: string, content: Uint8Array | string): void {
     if (takeOver(path)) return;
-    writeFileSync(place(path), asWritten(content));
+    const bytes = asWritten(content);
+    if (isSpare) waiting.set(path, bytes);
+    else writeFileSync(place(path), bytes);
     done.add(path);
     written++;
   }
 
   return {
-    present,
     done,
     get written() {
       return written;
@@ -93,6 +100,22 @@ export function createFileWriter(folder: string, earlier: string | undefined): F
         return { path, digest: digests[at] as string };
       });
       return { name, written };
+    },
+    finish(kept) {
+      const own = new Set([...done, ...kept]);
+      const left = [...present].filter((path) => !own.has(path));
+      const shared: string[] = [];
+      for (const [path, bytes] of waiting) {
+        const target = place(path);
+        let isMade = false;
+        while (!isMade && left.length > 0) {
+          const old = left.pop() as string;
+          isMade = madeInto(join(folder, old), target, bytes);
+          if (!isMade) shared.push(old);
+        }
+        if (!isMade) writeFileSync(target, bytes);
+      }
+      return [...left, ...shared];
     },
     has: (path) => held.has(path),
     keep: (path) => takeOver(path),

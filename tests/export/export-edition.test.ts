@@ -66,28 +66,39 @@ test('an offer that competes no more changes what is written of its product', as
   expect(filesIn(next)).toEqual(filesIn(fresh));
 });
 
-test('an export into a folder with files of an older one writes what one from nothing writes, and tells what it holds', async () => {
-  const catalogue = await catalogueOf(engine, assortment(200));
-  const [first, second, fresh] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  await exportEdition(catalogue, { edition, folder: first });
-  await importDay(
-    catalogue,
-    1,
-    assortment(200).map((each, at) => ({ ...each, price: each.price + (at % 50 === 0 ? 7 : 0) })),
-  );
-  await exportEdition(catalogue, { edition, folder: second, earlier: first });
-  const published = filesIn(second);
-  await importDay(catalogue, 2, assortment(180));
-  const older = [...filesIn(first).keys()];
-  const { files, left: others } = await exportEdition(catalogue, { edition, folder: first, earlier: second });
-  await exportEdition(catalogue, { edition, folder: fresh });
-  const left = filesIn(first);
-  expect(new Map(files.map((path) => [`/${path}`, left.get(`/${path}`)]))).toEqual(
-    new Map(files.map((path) => [`/${path}`, filesIn(fresh).get(`/${path}`)])),
-  );
-  expect(files).toHaveLength(filesIn(fresh).size);
-  const own = new Set(files.map((path) => `/${path}`));
-  expect(new Set(others.map((path) => `/${path}`))).toEqual(new Set(older.filter((path) => !own.has(path))));
-  expect(others.length).toBeGreaterThan(0);
-  expect(filesIn(second)).toEqual(published);
-});
+test.each([[false], [true]])(
+  'an export into a folder with files of an older one writes what one from nothing writes, and tells what it holds; a spare: %s',
+  async (isSpare) => {
+    const catalogue = await catalogueOf(engine, assortment(200));
+    const [first, second, fresh] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    await exportEdition(catalogue, { edition, folder: first });
+    await importDay(
+      catalogue,
+      1,
+      assortment(200).map((each, at) => ({ ...each, price: each.price + (at % 50 === 0 ? 7 : 0) })),
+    );
+    await exportEdition(catalogue, { edition, folder: second, earlier: first });
+    const published = filesIn(second);
+    await importDay(catalogue, 2, assortment(180));
+    const older = [...filesIn(first).keys()];
+    const { files, left: others } = await exportEdition(catalogue, {
+      edition,
+      folder: first,
+      earlier: second,
+      isSpare,
+    });
+    await exportEdition(catalogue, { edition, folder: fresh });
+    const left = filesIn(first);
+    expect(new Map(files.map((path) => [`/${path}`, left.get(`/${path}`)]))).toEqual(
+      new Map(files.map((path) => [`/${path}`, filesIn(fresh).get(`/${path}`)])),
+    );
+    expect(files).toHaveLength(filesIn(fresh).size);
+    const own = new Set(files.map((path) => `/${path}`));
+    const foreign = older.filter((path) => !own.has(path));
+    expect([...left.keys()].sort()).toEqual([...own, ...others.map((path) => `/${path}`)].sort());
+    expect(others.length).toBeGreaterThan(0);
+    if (isSpare) expect(others.length).toBeLessThan(foreign.length);
+    else expect(others.map((path) => `/${path}`).sort()).toEqual(foreign.sort());
+    expect(filesIn(second)).toEqual(published);
+  },
+);

@@ -117,17 +117,23 @@ test.describe('in the UK', () => {
   test.use({ edition: 'UK' });
 
   test('an answer to fewer letters that comes late is not shown', { tag: '@server' }, async ({ page }) => {
+    const asked = later();
     const first = later();
     const done = later();
     await page.route(SEARCHES, async (route) => {
       const text = textOf(route) ?? '';
-      if (text === 'so') await first.come;
+      if (text === 'so') {
+        asked.go();
+        await first.come;
+      }
       await route.fulfill({ json: [suggestion(`${text} answered`)] }).catch(() => {});
       if (text === 'so') done.go();
     });
     await page.goto('/about');
     await openBox(page);
-    await fieldOf(page).pressSequentially('son');
+    await fieldOf(page).pressSequentially('so');
+    await asked.come;
+    await fieldOf(page).press('n');
     await expect(optionsOf(page)).toHaveText(['son answered']);
     first.go();
     await done.come;

@@ -32,7 +32,8 @@ function check(title: string, command: string): Tally {
 function suite(title: string, command: string, environment: NodeJS.ProcessEnv, read: () => Tally): Tally {
   const passed = run(title, command, environment);
   const tally = read();
-  return passed || tally.failed.length > 0 ? tally : { ...tally, failed: [title] };
+  const failed = tally.failed.map((line) => `${title}: ${line}`);
+  return { ...tally, failed: passed || failed.length > 0 ? failed : [title] };
 }
 
 const browser = provideChromium(console.log);

@@ -66,6 +66,9 @@ describe('what is written is read as it was', () => {
     const bytes = encoded((coder) => codeNumbers(coder, numbers));
     const read = () => decoded(bytes.subarray(0, 90), (coder) => codeNumbers(coder, new Uint32Array(900)));
     expect(read).toThrow(RangeError);
+  });
+
+  test('a symbol that has more bits than its chances is refused', () => {
     expect(() => encoded((coder) => coder.symbol(new Chances(2), 4))).toThrow(RangeError);
   });
 

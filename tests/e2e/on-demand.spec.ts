@@ -47,6 +47,19 @@ test('presses made before the code is there are each done once when it comes', a
   await expect(openers(page).nth(0)).not.toHaveAttribute('aria-busy');
 });
 
+test('what is slid before the code is there counts when it comes', async ({ page }) => {
+  const release = await keepChunksBack(page);
+  await page.goto('/recent');
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  await slider.focus();
+  for (let press = 0; press < 10; press++) await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue('90');
+  await release();
+  await expect(page).toHaveURL(/\/recent\/?\?max_price=\d+$/);
+  const most = await page.getByRole('spinbutton', { name: 'Maximum price' }).inputValue();
+  expect(new URL(page.url()).searchParams.get('max_price')).toBe(most);
+});
+
 test('a key pressed before the code is there is done when it comes', async ({ page }) => {
   const release = await keepChunksBack(page);
   await page.goto('/demo-windows');

@@ -14,7 +14,7 @@ const DEBOUNCE = 500;
 const NAMES = ['min_price', 'max_price'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Makes the price fields and the slider over them work; what was typed before counts. */
+/** Makes the price fields and the slider over them work; what was typed and slid before counts. */
 export function startPriceFields(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('[data-price]');
   if (!form) return;
@@ -56,6 +56,14 @@ export function startPriceFields(root: HTMLElement): void {
       const input = thumb(name);
       const price = toPrice(Number(input?.value), range);
       input?.setAttribute('aria-valuetext', formatWholePrice(price, edition.currency, edition.locale));
+    }
+  };
+  /** Thumbs that were slid while nothing listened tell the fields, which stand as they came. */
+  const takeSlid = () => {
+    for (const name of NAMES) {
+      const input = thumb(name);
+      const { value, defaultValue } = field(name);
+      if (input && input.value !== input.defaultValue && value === defaultValue) slide(name, input);
     }
   };
   const slide = (name: Name, input: HTMLInputElement) => {
@@ -101,6 +109,7 @@ export function startPriceFields(root: HTMLElement): void {
     if (slider) slider.hidden = range.max <= range.min;
     showThumbs();
   });
+  takeSlid();
   showThumbs();
 }
 

@@ -11,6 +11,16 @@ const CHUNK_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
 /** What several features share, but for what only some pages need: cards made in the browser, changed favourites, texts. */
 const COMMON =
   /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|\/favourites\/.*|\/i18n\/e[ns]\/.*|js\.cookie\.mjs)$)/;
+/** What answers from files, fetched beside the features that ask for something. */
+const ANSWERING = {
+  'layouts/search-results.ts': ['client/files/source.ts', 'client/files/searching.ts'],
+  'features/listing/mount-listing.ts': ['client/files/source.ts', 'client/files/listing.ts'],
+  'features/search/mount.ts': [
+    'client/files/source.ts',
+    'client/files/searching.ts',
+    'client/files/suggesting.ts',
+  ],
+};
 /** The folder whose files are named by their content. */
 const FOLDER = '_astro';
 
@@ -103,11 +113,16 @@ async function bundleChunks(define, language) {
   });
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunkOf = (/** @type {string} */ path) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId === at(`./src/${path}`));
+  /** Nothing where a server answers. @type {Readonly<Record<string, readonly string[]>>} */
+  const answering = isStatic(define) ? ANSWERING : {};
   const addresses = new Map(
     entries.map((path) => {
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === at(`./src/${path}`));
+      const entry = chunkOf(path);
       if (!entry) throw new Error(`${path} gives no chunk.`);
-      return [path, addressesOf(entry, byFile)];
+      const beside = (answering[path] ?? []).flatMap((each) => chunkOf(each) ?? []);
+      return [path, addressesOf([entry, ...beside], byFile)];
     }),
   );
   return {
@@ -119,12 +134,15 @@ async function bundleChunks(define, language) {
   };
 }
 
+const isStatic = (/** @type {Record<string, string>} */ define) =>
+  define['import.meta.env.HOSTING'] === JSON.stringify('static');
+
 /**
- * A chunk's address, then those of the chunks and styles it needs.
- * @param {import('vite').Rolldown.OutputChunk} entry @param {ReadonlyMap<string, import('vite').Rolldown.OutputChunk>} byFile
+ * Addresses of chunks, then those of the chunks and styles they need.
+ * @param {readonly import('vite').Rolldown.OutputChunk[]} entries @param {ReadonlyMap<string, import('vite').Rolldown.OutputChunk>} byFile
  */
-function addressesOf(entry, byFile) {
-  const found = new Set([entry]);
+function addressesOf(entries, byFile) {
+  const found = new Set(entries);
   for (const chunk of found) {
     for (const file of chunk.imports) {
       const needed = byFile.get(file);

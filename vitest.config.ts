@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     setupFiles: ['tests/no-console-errors.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: '100%',
   },
 });

@@ -22,7 +22,7 @@ function once(address: string): Promise<void> {
 
 async function fetchCode(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}: ${address}`);
+  if (!response.ok) throw missing(address);
   await response.arrayBuffer();
 }
 
@@ -32,8 +32,10 @@ function addStyle(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} did not come.`));
+      reject(missing(href));
     };
     document.head.append(link);
   });
 }
+
+const missing = (address: string): Error => new Error(`${address} did not come.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { WholeEdition } from '#catalogue/whole-edition.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { type Directory, ENTRY, type Entry, FORMAT } from '#engine/files/directory.ts';
+import { type Directory, ENTRY, type Entry, FORMAT, pathOf } from '#engine/files/directory.ts';
 import { writeBrands } from './brands.ts';
 import { writeFacts } from './facts.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
@@ -56,7 +56,11 @@ function write(whole: WholeEdition, { folder, earlier, isSpare, program = '' }: 
   const writer = createFileWriter(data, earlier && join(earlier, DATA), isSpare);
   const made = openRecord(earlier && join(earlier, DATA), program, writer.has);
   const directory = writeAll(whole, writer, made);
-  const entry: Entry = { format: FORMAT, directory: writer.put('directory', JSON.stringify(directory)) };
+  const entry: Entry = {
+    format: FORMAT,
+    directory: writer.put('directory', JSON.stringify(directory)),
+    searching: [pathOf('router', directory.router), pathOf('popularity', directory.popularity)],
+  };
   const left = writer.finish([RECORD, ENTRY]);
   made.save(data);
   replaceFile(join(data, ENTRY), JSON.stringify(entry));

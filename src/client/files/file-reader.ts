@@ -11,6 +11,7 @@ export class FileError extends Error {
 /** Reads files below an address; who asks for one that is under way gets the same. */
 export function createFileReader(base: string, fetcher: typeof fetch) {
   const underway = new Map<string, Promise<Uint8Array>>();
+  const ahead = new Map<string, Promise<Uint8Array | undefined>>();
 
   /** @throws FileError */
   async function fetched(path: string, init?: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,14 +32,25 @@ export function createFileReader(base: string, fetcher: typeof fetch) {
     return found;
   }
 
+  function shared(path: string): Promise<Uint8Array> {
+    const known = underway.get(path);
+    if (known) return known;
+    const coming = content(path).finally(() => underway.delete(path));
+    underway.set(path, coming);
+    return coming;
+  }
+
   return {
     /** What a file holds. @throws FileError */
-    read(path: string): Promise<Uint8Array> {
-      const known = underway.get(path);
-      if (known) return known;
-      const coming = content(path).finally(() => underway.delete(path));
-      underway.set(path, coming);
-      return coming;
+    async read(path: string): Promise<Uint8Array> {
+      const early = ahead.get(path);
+      ahead.delete(path);
+      return (await early) ?? shared(path);
+    },
+    /** Fetches a file that is read soon. What does not come is fetched again by who reads it. */
+    fetchAhead(path: string): void {
+      const coming = shared(path).catch(() => undefined);
+      ahead.set(path, coming);
     },
     /** A JSON file as it is now on the host. @throws FileError */
     async latest(path: string): Promise<unknown> {

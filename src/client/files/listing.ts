@@ -44,6 +44,5 @@ const isWhole = ({ category, subcategory }: ListRequest): boolean =>
 
 function groupsFor({ sort, list: kind }: ListRequest): FactGroup[] {
   const { order } = ORDER_OF[sort ?? LIST_SORTS[kind]];
-  if (order === 'rating') return ['base', 'price', 'rating'];
-  return order === 'recent' ? ['base', 'price', 'search'] : ['base', 'price'];
+  return order === 'rating' ? ['base', 'price', 'rating'] : ['base', 'price'];
 }

@@ -21,6 +21,7 @@ import type { FilesEdition } from './files-edition.ts';
 import type { Source } from './not-here.ts';
 import type { PriceSpans } from './price-spans.ts';
 import { spellingInParts } from './spelling-in-parts.ts';
+import { together } from './together.ts';
 
 /** The index of an edition as far as it is here. It throws `NotHere`. */
 export interface SearchIndex {
@@ -29,7 +30,7 @@ export interface SearchIndex {
    * @param groups the facts that the request reads
    * @param spans what tells what prices span where the price is not among those
    */
-  parts(groups: readonly FactGroup[], spans?: PriceSpans): SearchParts;
+  parts(groups: readonly FactGroup[], spans?: PriceSpans): Omit<SearchParts, 'demandShown'>;
   spelling: Spelling;
   /** The brands whose names are here, by their places. */
   brands: BrandNames;
@@ -84,6 +85,7 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
         );
       },
       spelling: () => spelling,
+      together,
     };
   }
 
@@ -138,7 +140,6 @@ export function createSearchIndex({ edition, directory, held, facts }: FilesEdit
         scratch,
         productsOfBrand,
         brandOrder: byPlace,
-        demandBrands: brands.demand,
         demand(products, count) {
           const prices = spans?.sources(products, count) ?? [];
           held.demand([...facts.sources(products, count, groups), ...prices]);

@@ -10,6 +10,7 @@ import { searchPage } from '#engine/search-page.ts';
 import type { FilesEdition } from './files-edition.ts';
 import { createPriceSpans } from './price-spans.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { together } from './together.ts';
 
 /** Searches from files. Both throw `NotHere`. */
 export interface Searching {
@@ -25,15 +26,19 @@ export function createSearching(files: FilesEdition): Searching {
 
   function found(request: SearchRequest): SearchFound {
     const codes = codesIn(request.text);
-    const named = codes ? items.withCodes([...codes.gtins, ...(codes.isbn ? [codes.isbn] : [])]) : [];
     const groups = groupsFor(request);
     if (request.brand !== undefined) index.brands.demandAll();
     if (!request.text?.trim()) {
       const isScoped = request.category !== undefined || request.subcategory !== undefined;
       facts.demandScope(isScoped ? request : {}, groups);
     }
-    const parts = groups.includes('price') ? index.parts(groups) : index.parts(groups, spans);
-    return search(parts, request, named.length > 0 ? named : undefined);
+    const [named, parts] = together([
+      () => (codes ? items.withCodes([...codes.gtins, ...(codes.isbn ? [codes.isbn] : [])]) : []),
+      () => index.parts(groups, groups.includes('price') ? undefined : spans),
+    ]);
+    const demandShown = (places: readonly number[], products: readonly number[]) =>
+      together([() => index.brands.demand(places), () => items.productsAt(products, request)]);
+    return search({ ...parts, demandShown }, request, named.length > 0 ? named : undefined);
   }
 
   return {
@@ -55,7 +60,6 @@ function groupsFor({ text, sort, minPrice, maxPrice }: SearchRequest): FactGroup
   const isPriced = isSorted || minPrice !== undefined || maxPrice !== undefined;
   return [
     'base',
-    'search',
     ...(isPriced || !text?.trim() ? (['price'] as const) : []),
     ...(sort === 'rating' ? (['rating'] as const) : []),
   ];

@@ -69,21 +69,23 @@ export function createFilesSource({
     return neighbour;
   }
 
-  async function open(before: Opened | undefined): Promise<Opened> {
+  /** @param kinds of code that it is opened for */
+  async function open(before: Opened | undefined, kinds: readonly Kind[]): Promise<Opened> {
     const entry = (await reader.latest(ENTRY)) as Partial<Entry>;
     if (entry.format !== FORMAT || !entry.directory)
       throw new FileError(ENTRY, 'is of another version of the shop');
     if (before?.name === entry.directory) return before;
+    if (kinds.includes('searching')) entry.searching?.forEach(reader.fetchAhead);
     const content = await reader.read(pathOf('directory', entry.directory));
     const directory = JSON.parse(new TextDecoder().decode(content)) as Directory;
     return { name: entry.directory, files: openFilesEdition(edition, directory), made: {} };
   }
 
   /** The newest export, or the one that is known where no newer one can be found. */
-  async function newest(isStale: boolean): Promise<Opened> {
+  async function newest(isStale: boolean, kinds: readonly Kind[]): Promise<Opened> {
     if (current && !isStale && now() - current.at < FRESH) return current.opened;
     const before = await current?.opened.catch(() => undefined);
-    const opened = open(before).catch((error: unknown) => {
+    const opened = open(before, kinds).catch((error: unknown) => {
       if (before) return before;
       current = undefined;
       throw error;
@@ -118,13 +120,17 @@ export function createFilesSource({
   }
 
   /** An export is gone from the host once the next is there: then the answer is made of that. */
-  async function settled(answer: Answer, signal: AbortSignal | null | undefined): Promise<unknown> {
-    const opened = await newest(false);
+  async function settled(
+    answer: Answer,
+    kinds: readonly Kind[],
+    signal: AbortSignal | null | undefined,
+  ): Promise<unknown> {
+    const opened = await newest(false, kinds);
     try {
       return await computed(answer, opened, signal);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      const next = await newest(true);
+      const next = await newest(true, kinds);
       if (next === opened) throw error;
       return await computed(answer, next, signal);
     }
@@ -144,8 +150,9 @@ export function createFilesSource({
         throw new AppError('wrong_method', 'This call takes GET, HEAD, OPTIONS only.');
       }
       const answer = answerOf(edition, route, search);
-      fetchAhead(kindOf(route));
-      return replyWith(200, await settled(answer, signal));
+      const kinds = kindsFor(route);
+      fetchAhead(kinds);
+      return replyWith(200, await settled(answer, kinds, signal));
     } catch (error) {
       signal?.throwIfAborted();
       return failWith(error, pathname, log);
@@ -166,12 +173,12 @@ function needs(kind: Kind): never {
   throw new CodeNotHere(kind);
 }
 
-/** The code that a call is answered with; undefined where it comes with the source or is told only by the query. */
-function kindOf(route: Route): Kind | undefined {
-  if (route.kind === 'list') return 'listing';
-  if (route.kind !== 'call') return undefined;
-  if (route.name === 'search') return 'searching';
-  return SUGGESTING.has(route.name) ? 'suggesting' : undefined;
+/** The code that a call is answered with, besides what comes with the source or is told only by the query. */
+function kindsFor(route: Route): readonly Kind[] {
+  if (route.kind === 'list') return ['listing'];
+  if (route.kind !== 'call') return [];
+  if (route.name === 'search') return ['searching'];
+  return SUGGESTING.has(route.name) ? ['searching', 'suggesting'] : [];
 }
 
 const SUGGESTING: ReadonlySet<string> = new Set(['suggestions', 'searchSuggestions', 'brandSuggestions']);
@@ -183,8 +190,7 @@ const modules = {
 };
 
 /** Fetches code beside the files that are asked for first. What does not come is asked for again where it is needed. */
-function fetchAhead(kind: Kind | undefined): void {
-  const kinds: Kind[] = kind === 'suggesting' ? ['searching', 'suggesting'] : kind ? [kind] : [];
+function fetchAhead(kinds: readonly Kind[]): void {
   for (const each of kinds) void modules[each]().catch(() => {});
 }
 

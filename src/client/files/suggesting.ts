@@ -10,6 +10,7 @@ import { openTerms, termsOnSale, toSuggestion } from '#engine/suggestions/terms.
 import type { FilesEdition } from './files-edition.ts';
 import { jsonAt, type Source } from './not-here.ts';
 import type { SearchIndex } from './search-index.ts';
+import { together } from './together.ts';
 
 /** Suggestions from files. Both throw `NotHere`. */
 export interface Suggesting {
@@ -34,12 +35,14 @@ export function createSuggesting(
 
   function termsHere() {
     if (terms) return terms;
-    held.demand([countsFile, usesFile]);
-    index.brands.demandAll();
-    const counts = held.get(countsFile);
-    const uses = held.get(usesFile);
+    const [counts, uses, tree] = together([
+      () => held.get(countsFile),
+      () => held.get(usesFile),
+      hierarchy,
+      index.brands.demandAll,
+    ]);
     const brands = index.brands.names.map((name, place) => ({ ...name, count: counts[place] as number }));
-    const nodes = hierarchy().flatMap((category) => [category, ...category.subcategories]);
+    const nodes = tree.flatMap((category) => [category, ...category.subcategories]);
     const onSale = termsOnSale(edition, brands, new Map(nodes.map(({ slug, count }) => [slug, count])));
     terms = openTerms(onSale, { searches: new Map(uses.searches), brands: new Map(uses.brands) });
     return terms;
@@ -51,9 +54,7 @@ export function createSuggesting(
         ...termsHere(),
         spelling: () => index.spelling,
         products: (text, limit) =>
-          items
-            .productsAt(complete(index.parts(['base', 'search']), text, limit), { asCards: true })
-            .map(toSuggestion),
+          items.productsAt(complete(index.parts(['base']), text, limit), { asCards: true }).map(toSuggestion),
       }),
     suggestBrands: (request) => suggestBrands(request, termsHere().brands),
   };

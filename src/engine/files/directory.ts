@@ -6,11 +6,13 @@ import { FNV_START, fnvStep } from './fnv.ts';
 /** The first file that is asked for, and the only one whose name stays: it names the directory of the newest build. */
 export const ENTRY = 'index.json';
 /** The version of what is written below, and of how it is sealed and packed; another one is not read, and its files have other names. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 export interface Entry {
   format: number;
   directory: string;
+  /** The paths of what every search takes, which is fetched beside the directory. */
+  searching: string[];
 }
 
 /** Letters of a file's name, which tell its content and the format: 40 bits in base64url, rounded up. */

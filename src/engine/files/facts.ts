@@ -6,9 +6,9 @@ import { codePrices } from './prices.ts';
 
 /**
  * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists and
- * for searches that choose or sort by it, brand and age are for searches and the newest first, the rating for the order by it.
+ * for searches that choose or sort by it, the rating for the order by it.
  */
-export const FACT_GROUPS = ['base', 'price', 'search', 'rating'] as const;
+export const FACT_GROUPS = ['base', 'price', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 /** Columns by product number, and what the order of popularity comes of. */
@@ -20,7 +20,7 @@ export interface Facts {
   turns: Uint32Array;
 }
 
-const COLUMNS_OF = { price: ['price'], search: ['brand', 'created'], rating: ['rating'] } as const;
+const COLUMNS_OF = { base: ['brand', 'created'], price: ['price'], rating: ['rating'] } as const;
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
@@ -30,11 +30,9 @@ export function encodeFacts(
   end: number,
 ): Uint8Array<ArrayBuffer> {
   return encoded((coder) => {
-    if (group !== 'base') {
-      for (const name of COLUMNS_OF[group])
-        codeColumn(coder, name, Uint32Array.from(columns[name].subarray(start, end)));
-      return;
-    }
+    for (const name of COLUMNS_OF[group])
+      codeColumn(coder, name, Uint32Array.from(columns[name].subarray(start, end)));
+    if (group !== 'base') return;
     const traits = Uint8Array.from({ length: end - start }, (_, at) => traitsOf(columns, start + at));
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, stepsOf(levels.subarray(start, end)));
@@ -52,13 +50,11 @@ export function decodeFacts(
 ): void {
   decoded(bytes, (coder) => {
     const column = new Uint32Array(end - start);
-    if (group !== 'base') {
-      for (const name of COLUMNS_OF[group]) {
-        codeColumn(coder, name, column);
-        columns[name].set(column, start);
-      }
-      return;
+    for (const name of COLUMNS_OF[group]) {
+      codeColumn(coder, name, column);
+      columns[name].set(column, start);
     }
+    if (group !== 'base') return;
     const traits = new Uint8Array(end - start);
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, column);

@@ -51,9 +51,13 @@ export function climb(
   }
   const meant =
     asTyped > 0 && strict.full < ranking.few ? meantBy(typed, reader, tallied, asTyped) : undefined;
-  let words = known.map((word) => (word.corrected === undefined ? reader.unfinished(word) : word));
+  let words = eachOf(known, reader, (word) =>
+    word.corrected === undefined ? reader.unfinished(word) : word,
+  );
   if (strict.full === 0 && tallied(words).full === 0) {
-    const doubted = words.map((word) => (word.corrected === undefined ? reader.doubted(word) : word));
+    const doubted = eachOf(words, reader, (word) =>
+      word.corrected === undefined ? reader.doubted(word) : word,
+    );
     if (tallied(doubted).full > 0) words = doubted;
   }
   let matches = match.most(words, ranking.coverage);
@@ -75,7 +79,7 @@ function meantBy(
   tallied: (words: readonly QueryWord[]) => { full: number },
   asTyped: number,
 ): readonly QueryWord[] | undefined {
-  const meant = typed.map((word) => {
+  const meant = eachOf(typed, reader, (word) => {
     const doubted = reader.doubted(word);
     return doubted.corrected === undefined
       ? word
@@ -91,13 +95,22 @@ function guess(
   reader: Reader,
   isFound: (words: readonly QueryWord[]) => boolean,
 ): QueryWord[] {
-  const guessed = typed.map((word) => (isKnown(word) ? word : reader.guessed(word)));
-  const parts = typed.map((word) => (isKnown(word) ? null : reader.parted(word)));
+  const [guessed, parts] = reader.together([
+    () => eachOf(typed, reader, (word) => (isKnown(word) ? word : reader.guessed(word))),
+    () => eachOf(typed, reader, (word) => (isKnown(word) ? null : reader.parted(word))),
+  ]);
   if (!parts.some(Boolean)) return guessed;
   const parted = guessed.flatMap((word, index) => parts[index] ?? [word]);
   if (isFound(parted)) return parted;
   return guessed.flatMap((word, index) => (isKnown(word) ? [word] : (parts[index] ?? [word])));
 }
+
+/** Reads each word by itself. */
+const eachOf = <Read>(
+  words: readonly QueryWord[],
+  { together }: Reader,
+  read: (word: QueryWord) => Read,
+): Read[] => together(words.map((word) => () => read(word)));
 
 /** Whether what is left of a text says nothing: the 15 of an `iphone 15` that nobody sells. */
 const isOnlyNumbered = (words: readonly QueryWord[]): boolean =>

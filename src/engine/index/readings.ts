@@ -10,6 +10,7 @@ import {
   kindOf,
   type SaidPhrase,
 } from './search-words.ts';
+import { inTurn } from './together.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One way to read a word of a query: a term of the index and what it counts beside the word as typed. */
@@ -51,7 +52,7 @@ const DIGIT = /\d/;
 export function createReader(vocabulary: Vocabulary, language: Language, ranking: Ranking) {
   const alike = createAlike(language);
   const conditions = conditionTerms(language);
-  const { held } = vocabulary;
+  const { held, together = inTurn } = vocabulary;
 
   /** The words as typed, and other words for the same; models are read joined and in parts as well. */
   function literal(tokens: readonly Token[]): QueryWord[] {
@@ -110,9 +111,9 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
   /** A word that no product has, with the words it may be the beginning of or misspelt for; a name as its kind of thing. */
   function guessed(word: QueryWord): QueryWord {
     if (isOwnName(word.text)) return asKind(word);
-    const longer = unfinished(word);
-    const near = nearWords(word.text).filter(({ word: other }) => !other.includes(' '));
-    return withNear(longer, near, longer.readings.length === 0);
+    const [longer, near] = together([() => unfinished(word), () => nearWords(word.text)]);
+    const whole = near.filter(({ word: other }) => !other.includes(' '));
+    return withNear(longer, whole, longer.readings.length === 0);
   }
 
   /** A name that nobody sells as the kind of thing it stands for; unread where that is sold neither, or is not known. */
@@ -189,7 +190,7 @@ export function createReader(vocabulary: Vocabulary, language: Language, ranking
     return near.filter((other) => other.terms.some(held));
   }
 
-  return { literal, unfinished, guessed, parted, doubted, begun };
+  return { literal, unfinished, guessed, parted, doubted, begun, together };
 }
 
 /** Words with some of them read as one, by what they mean together alone: a `mano` is no part of `segunda mano`. */

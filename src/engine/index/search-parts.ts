@@ -24,8 +24,8 @@ export interface SearchParts {
   productsOfBrand: (place: number) => Uint32Array;
   /** `brandOrder` of the names. */
   brandOrder: Uint32Array;
-  /** Told of the brands, by their places, whose names are read next; throws where they have to be fetched. */
-  demandBrands?: (places: readonly number[]) => void;
+  /** Told of the brands, by their places, and the products that are shown next; throws where they have to be fetched. */
+  demandShown?: (brands: readonly number[], products: readonly number[]) => void;
   /** Told of the products, the first `count`, whose facts are read next; throws where they have to be fetched. */
   demand?: (products: Uint32Array, count: number) => void;
   /** What else tells what prices span than the column of prices; it throws where that has to be fetched. */

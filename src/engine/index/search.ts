@@ -47,16 +47,17 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
     facets.count(product, failed);
     if (failed === 0) kept[total++] = product;
   }
-  parts.demandBrands?.(facets.brandPlaces());
   const limit = request.limit ?? SEARCH_PAGE_SIZE;
   const offset = ((request.page ?? 1) - 1) * limit;
   const found = kept.subarray(0, total);
   const { climbed } = candidates;
   const byRelevance = climbed && (request.sort === undefined || request.sort === 'relevance');
+  const products = byRelevance
+    ? mostRelevant(parts, climbed.words, climbed.matches, found, offset, limit)
+    : inOrder(lists, found, request, offset, limit);
+  parts.demandShown?.(facets.brandPlaces(), products);
   return {
-    products: byRelevance
-      ? mostRelevant(parts, climbed.words, climbed.matches, found, offset, limit)
-      : inOrder(lists, found, request, offset, limit),
+    products,
     total,
     facets: facets.finish(language),
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),

@@ -3,6 +3,7 @@ import type { Spelling } from '../spelling/spelling.ts';
 import { beginningWith, find, textAt } from './dictionary.ts';
 import { largest } from './largest.ts';
 import { type Decoded, decode, type Segment } from './segment.ts';
+import type { Together } from './together.ts';
 
 /** What queries are read by. What has to be fetched first may throw instead of answering. */
 export interface Vocabulary {
@@ -14,6 +15,8 @@ export interface Vocabulary {
   spelling(): Spelling;
   /** Told of the terms that `held` is asked for next, so that all of them can be fetched at once. */
   expect?(terms: readonly string[]): void;
+  /** Asks several things of the vocabulary at once; in turn by default. */
+  together?: Together;
 }
 
 /**

@@ -51,6 +51,22 @@ test('a file whose seal begins as something packed does is known for what it is'
   expect(await readerOf(sealed(found)).reader.read('x.bin')).toEqual(found);
 });
 
+test('a file that was fetched ahead is not fetched again, once', async () => {
+  const { asked, reader } = readerOf(packed);
+  reader.fetchAhead('x.bin');
+  expect(asked).toHaveLength(1);
+  expect(await reader.read('x.bin')).toEqual(content);
+  expect(asked).toHaveLength(1);
+  await reader.read('x.bin');
+  expect(asked).toHaveLength(2);
+});
+
+test('a file that did not come ahead is fetched by who reads it', async () => {
+  const { reader } = readerOf(new TypeError('Failed to fetch'), packed);
+  reader.fetchAhead('x.bin');
+  expect(await reader.read('x.bin')).toEqual(content);
+});
+
 test('those who ask for a file while it comes get the same', async () => {
   const { asked, reader } = readerOf(packed);
   await Promise.all([reader.read('x.bin'), reader.read('x.bin')]);

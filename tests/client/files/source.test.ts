@@ -46,6 +46,43 @@ async function shop(count = 40, offers = assortment(count)) {
   return { catalogue, folder, write, asked, logged, ask, wait };
 }
 
+/** The kinds of files that a search asks for, those at once together. */
+async function wavesOf(folder: string, query: string): Promise<string[]> {
+  const waves: Set<string>[] = [];
+  let underway = 0;
+  const files = folderFetcher(folder);
+  const fetcher: typeof fetch = async (...call) => {
+    if (underway === 0) waves.push(new Set());
+    underway++;
+    waves.at(-1)?.add(String(call[0]).split('/').at(-2) as string);
+    const response = await files(...call);
+    await new Promise(setImmediate);
+    underway--;
+    return response;
+  };
+  await createFilesSource({ edition: 'ES', base: '/data/', fetcher })(`/api/search?q=${query}`);
+  return waves.map((kinds) => [...kinds].sort().join(' '));
+}
+
+test('a first search asks at once for all that it can know of', async () => {
+  const { folder } = await shop(200);
+  expect(await wavesOf(folder, 'monitor&fields=card')).toEqual([
+    'data',
+    'directory popularity router',
+    'shards',
+    'facts',
+    'brands items',
+  ]);
+});
+
+test('of a misspelt text all words are looked up at once', async () => {
+  const { folder } = await shop(200);
+  const one = await wavesOf(folder, 'norvki&fields=card');
+  const three = await wavesOf(folder, 'norvki+mointor+portatli&fields=card');
+  expect(one).toContain('words');
+  expect(three).toEqual(one);
+});
+
 test('the other edition is answered for from the folder beside, where there is one', async () => {
   const catalogue = await catalogueOf(engine);
   const television = offer('tv', { name: 'Television', currency: 'GBP' });

@@ -281,7 +281,7 @@ test('who changes what is written for the same raises FORMAT, as browsers keep w
     const chances = new Chances(4);
     for (const symbol of [1, 1, 1, 2, 1, 15]) coder.symbol(chances, symbol);
   });
-  expect(FORMAT).toBe(5);
+  expect(FORMAT).toBe(6);
   expect(Buffer.from(sealed(bytes)).toString('hex')).toBe(
     '9d033aaaff77a2924909abacd7e27fffffea3501d1b973a687f39ee6a60dbc04c8a3ddc612',
   );

@@ -2,7 +2,7 @@
  * Gets a chunk after all it needs: the chunks it imports and its styles, side by side. Code is fetched
  * into the browser's cache ahead of its import, because a browser keeps a failed import for as long as
  * the page stands; so what did not come can be asked for again.
- * @throws where something does not come
+ * @throws Error with the address of what does not come
  */
 export async function loadChunk<Code>(address: string, ...needs: string[]): Promise<Code> {
   await Promise.all([address, ...needs].map(once));
@@ -22,7 +22,7 @@ function once(address: string): Promise<void> {
 
 async function fetchCode(address: string): Promise<void> {
   const response = await fetch(address);
-  if (!response.ok) throw missing(address);
+  if (!response.ok) throw new Error(address);
   await response.arrayBuffer();
 }
 
@@ -32,10 +32,8 @@ function addStyle(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(missing(href));
+      reject(new Error(href));
     };
     document.head.append(link);
   });
 }
-
-const missing = (address: string): Error => new Error(`${address} did not come.`);

@@ -59,7 +59,7 @@ export function startOnDemand(features: readonly Feature[], failed: () => void):
     event.stopImmediatePropagation();
     void holdUntilReady(event, waiting, async (again, target) => {
       // A link that is followed without a connection would put the browser's own error in the page's place.
-      if (!(await fetch('', { method: 'HEAD' }).catch(ignore))) return failed();
+      if (!(await fetch('', { method: 'HEAD', cache: 'no-store' }).catch(ignore))) return failed();
       passed.add(again);
       target.dispatchEvent(again);
       if (again.type === 'click' && !hasOwnWay(target)) failed();

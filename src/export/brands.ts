@@ -10,8 +10,9 @@ import { inParts } from './groups.ts';
 export interface WrittenBrands {
   /** The place of each of the snapshot's brands among them, plus one; 0 for one that is not on sale. */
   places: Uint32Array;
-  /** Their names, and the file of how many products each has. */
+  /** Their names in parts and in one file, and the file of how many products each has. */
   brands: string;
+  allBrands: string;
   brandCount: number;
   counts: string;
 }
@@ -22,17 +23,16 @@ export function writeBrands(snapshot: Snapshot, writer: FileWriter): WrittenBran
   const byKey = new Map(common.map(({ key }, place) => [key, place + 1]));
   const counts = Uint32Array.from(common, ({ count }) => count);
   const labels = common.map(({ label }) => label);
+  const put = (part: readonly string[]): string =>
+    writer.put(
+      'brands',
+      encoded((coder) => codeTexts(coder, part)),
+    );
   return {
     places: Uint32Array.from([0, ...brands.map(({ key }) => byKey.get(key) ?? 0)]),
     brandCount: labels.length,
-    brands: inParts(labels, BRANDS_A_FILE)
-      .map((part) =>
-        writer.put(
-          'brands',
-          encoded((coder) => codeTexts(coder, part)),
-        ),
-      )
-      .join(''),
+    brands: inParts(labels, BRANDS_A_FILE).map(put).join(''),
+    allBrands: put(labels),
     counts: writer.put(
       'counts',
       encoded((coder) => codeRepeating(coder, counts)),

@@ -14,19 +14,35 @@ export interface BrandNames {
   demandAll(): void;
 }
 
-export function brandNames({ brands, brandCount }: Directory, held: Held): BrandNames {
+export function brandNames({ brands, allBrands, brandCount }: Directory, held: Held): BrandNames {
   const names: Names['brands'] = Array.from({ length: brandCount }, () => ({ key: '', label: '' }));
-  const fileAt = (at: number): Source => {
-    return {
-      path: pathOf('brands', nameAt(brands, at)),
-      make(content) {
-        for (const [place, label] of decoded(content, (coder) => codeTexts(coder, [])).entries()) {
-          names[at * BRANDS_A_FILE + place] = { key: brandKey(label), label };
-        }
-      },
-    };
+  let areAllHere = false;
+
+  function take(content: Uint8Array, start: number): void {
+    for (const [place, label] of decoded(content, (coder) => codeTexts(coder, [])).entries()) {
+      names[start + place] = { key: brandKey(label), label };
+    }
+  }
+  const partAt = (at: number): Source => ({
+    path: pathOf('brands', nameAt(brands, at)),
+    key: `brands ${at}`,
+    make: (content) => take(content, at * BRANDS_A_FILE),
+  });
+  const all: Source = {
+    path: pathOf('brands', allBrands),
+    key: 'all brands',
+    make(content) {
+      take(content, 0);
+      areAllHere = true;
+    },
   };
-  const demand = (places: readonly number[]): void =>
-    held.demand([...new Set(places.map((place) => Math.floor((place - 1) / BRANDS_A_FILE)))].map(fileAt));
-  return { names, demand, demandAll: () => demand(names.map((_, place) => place + 1)) };
+
+  return {
+    names,
+    demand(places) {
+      if (areAllHere) return;
+      held.demand([...new Set(places.map((place) => Math.floor((place - 1) / BRANDS_A_FILE)))].map(partAt));
+    },
+    demandAll: () => held.demand([all]),
+  };
 }

@@ -5,6 +5,7 @@ import { pathOf } from '#engine/files/directory.ts';
 import { codeRepeating } from '#engine/files/numbers.ts';
 import { complete } from '#engine/index/complete.ts';
 import type { SuggestRequest } from '#engine/requests.ts';
+import { keyOf } from '#engine/suggestions/key.ts';
 import { suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
 import { openTerms, termsOnSale, toSuggestion } from '#engine/suggestions/terms.ts';
 import type { FilesEdition } from './files-edition.ts';
@@ -49,13 +50,13 @@ export function createSuggesting(
   }
 
   return {
-    suggest: (request) =>
-      suggest(request, {
-        ...termsHere(),
-        spelling: () => index.spelling,
-        products: (text, limit) =>
-          items.productsAt(complete(index.parts(['base']), text, limit), { asCards: true }).map(toSuggestion),
-      }),
+    suggest(request) {
+      const parts = index.parts(['base']);
+      const products = (text: string, limit: number) =>
+        items.productsAt(complete(parts, text, limit), { asCards: true }).map(toSuggestion);
+      const [terms] = together([termsHere, () => products(keyOf(request.text), request.limit)]);
+      return suggest(request, { ...terms, spelling: () => index.spelling, products });
+    },
     suggestBrands: (request) => suggestBrands(request, termsHere().brands),
   };
 }

@@ -55,8 +55,9 @@ export interface Directory {
   seen: string[];
   router: string;
   popularity: string;
-  /** Names of brands, the commonest first, and how many products each has. */
+  /** Names of brands, the commonest first, in parts and in one file, and how many products each has. */
   brands: Names;
+  allBrands: string;
   brandCount: number;
   counts: string;
   /** How much searches and brands are used. */

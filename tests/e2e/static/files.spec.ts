@@ -40,6 +40,15 @@ test.describe('in the UK', () => {
     expect(asked).toEqual([]);
   });
 
+  test('country links name pages as pages name themselves', async ({ page }) => {
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      const own = page.getByRole('navigation', { name: 'Choose country' }).getByRole('link', { name: /^UK/ });
+      await expect(own).toHaveAttribute('href', canonical ?? '');
+    }
+  });
+
   test('nothing is sent that a server would have to take', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {

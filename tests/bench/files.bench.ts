@@ -12,7 +12,7 @@ import { codeSize } from './files/code-size.ts';
 import { measurePagefind } from './files/pagefind.ts';
 import { fromFiles, rank } from './files/ranks.ts';
 import { openSession } from './files/sessions.ts';
-import { listWeights, type Spread, searchWeights } from './files/weights.ts';
+import { listWeights, type Spread, searchWeights, type Taken } from './files/weights.ts';
 import { planOffers, writeFeed } from './million/offers/feeds.ts';
 import { takeFeed } from './take-feed.ts';
 
@@ -34,6 +34,8 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'tecfinder-files-'));
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 const spread = ({ p50, p95, most }: Spread): string => `p50 ${kb(p50)}, p95 ${kb(p95)}, most ${kb(most)} KB`;
+const taken = ({ bytes, files, rounds }: Taken): string =>
+  `${spread(bytes)}; requests p50 ${files.p50}, p95 ${files.p95}, in rounds p50 ${rounds.p50}, p95 ${rounds.p95}`;
 const code = await codeSize();
 console.log(
   `code, brotli: lists ${kb(code.lists)} KB, searches ${kb(code.search)} KB more, suggestions ${kb(code.suggestions)} KB more`,
@@ -63,11 +65,9 @@ async function measure(title: string, inputs: readonly string[], profile: string
   const search = await searchWeights(join(at, 'first'), 'ES', texts);
   console.log(`  ${products.length} products, ${texts.length} known items searched for`);
   console.log(
-    `  before the first result: ${spread(search.first)}, and code ${kb(code.lists + code.search)} KB`,
+    `  before the first result: ${taken(search.first)}, and code ${kb(code.lists + code.search)} KB`,
   );
-  console.log(
-    `  a query after it: ${spread(search.later)}; requests p50 ${search.requests.p50}, p95 ${search.requests.p95}`,
-  );
+  console.log(`  a query after it: ${taken(search.later)}`);
   const lists = await listWeights(join(at, 'first'), 'ES');
   console.log(
     `  before the first filtered list of a category: ${spread(lists.scoped)}, and code ${kb(code.lists)} KB`,

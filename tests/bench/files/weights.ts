@@ -1,6 +1,6 @@
 import type { Category } from '#contract/directory.ts';
 import type { EditionKey } from '#editions/editions.ts';
-import { openSession, percentile, searchPath } from './sessions.ts';
+import { openSession, percentile, type Session, searchPath } from './sessions.ts';
 
 /** Queries of one shopper. */
 const A_SESSION = 6;
@@ -17,20 +17,29 @@ export const spreadOf = (numbers: readonly number[]): Spread => ({
   most: Math.max(0, ...numbers),
 });
 
-/** Bytes of data before the first result, and of each query after it, of shoppers who make six. */
-export async function searchWeights(folder: string, edition: EditionKey, texts: readonly string[]) {
-  const first: number[] = [];
-  const later: number[] = [];
-  const requests: number[] = [];
+/** What searches took: bytes of data, requests, and rounds of those. */
+export type Taken = Record<'bytes' | 'files' | 'rounds', Spread>;
+
+/** What is fetched before the first result, and of each query after it, of shoppers who make six. */
+export async function searchWeights(
+  folder: string,
+  edition: EditionKey,
+  texts: readonly string[],
+): Promise<Record<'first' | 'later', Taken>> {
+  const first: Awaited<ReturnType<Session['ask']>>[] = [];
+  const later: typeof first = [];
   for (let at = 0; at < texts.length; at += A_SESSION) {
     const session = openSession(folder, edition);
     for (const [place, text] of texts.slice(at, at + A_SESSION).entries()) {
-      const { bytes, files } = await session.ask(searchPath(text));
-      (place === 0 ? first : later).push(bytes);
-      if (place > 0) requests.push(files);
+      (place === 0 ? first : later).push(await session.ask(searchPath(text)));
     }
   }
-  return { first: spreadOf(first), later: spreadOf(later), requests: spreadOf(requests) };
+  const taken = (answers: typeof first): Taken => ({
+    bytes: spreadOf(answers.map(({ bytes }) => bytes)),
+    files: spreadOf(answers.map(({ files }) => files)),
+    rounds: spreadOf(answers.map(({ rounds }) => rounds)),
+  });
+  return { first: taken(first), later: taken(later) };
 }
 
 const FILTERS = [

@@ -33,8 +33,7 @@ const define = {
   'import.meta.env.LIST_TEXTS': JSON.stringify(listTexts(messagesFor(language))),
   'import.meta.env.PRODUCT_TEXTS': JSON.stringify(productTexts(messagesFor(language))),
 };
-const site = { below, language };
-const scripts = await bundleScripts(define, site);
+const scripts = await bundleScripts(define, language);
 const hashes = Object.values(scripts.inlined).map(
   (code) => /** @type {const} */ (`sha256-${createHash('sha256').update(code).digest('base64')}`),
 );
@@ -49,7 +48,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   adapter: node({ mode: 'middleware' }),
   session: false,
-  integrations: [react(), pageScripts(scripts, () => bundleScripts(define, site)), pageBundle()],
+  integrations: [react(), pageScripts(scripts, () => bundleScripts(define, language)), pageBundle()],
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   security: {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { shortTables } from './astro.tables.mjs';
@@ -11,7 +12,7 @@ const CHUNK_IMPORT = /\bimport\(\s*'#([^']+)'\s*\)/g;
 /** What several features share, but for what only some pages need: cards made in the browser, changed favourites, texts. */
 const COMMON =
   /^(?!.*(?:\/product\/(?:fill-card|kit)\.ts|\/favourites\/.*|\/i18n\/e[ns]\/.*|js\.cookie\.mjs)$)/;
-/** What answers from files, fetched beside the features that ask for something. */
+/** What answers from files, fetched beside the features that ask for something; they do not wait for it. */
 const ANSWERING = {
   'layouts/search-results.ts': ['client/files/source.ts', 'client/files/searching.ts'],
   'features/listing/mount-listing.ts': ['client/files/source.ts', 'client/files/listing.ts'],
@@ -21,7 +22,7 @@ const ANSWERING = {
     'client/files/suggesting.ts',
   ],
 };
-/** The folder whose files are named by their content. */
+/** The folder whose files are named by their content, as `src/client/chunks.ts` knows it. */
 const FOLDER = '_astro';
 
 const INLINED = {
@@ -39,14 +40,13 @@ const INLINED = {
 /**
  * Bundles what runs in the browser before and after a shopper acts: the scripts every page carries inside
  * it, each one text so that no request stands before them, the one file that follows them by itself, and a
- * chunk for each other `import()` of `src/layouts/features.ts`, whose addresses the inlined script then holds.
- * @param {Record<string, string>} define
- * @param {{ below: string, language: 'en' | 'es' }} site `below`: where the site lies below its host.
+ * chunk for each other `import()` of `src/layouts/features.ts`, whose names the inlined script then holds.
+ * @param {Record<string, string>} define @param {'en' | 'es'} language
  * @returns {Promise<Scripts>}
  */
-export async function bundleScripts(define, { below, language }) {
+export async function bundleScripts(define, language) {
   const [chunks, late] = await Promise.all([bundleChunks(define, language), bundleLate(define)]);
-  const plugins = [chunkAddresses(chunks.addresses, late.fileName, below)];
+  const plugins = [chunkNames(chunks.needed, late.fileName)];
   const inlined = await Promise.all(
     Object.entries(INLINED).map(async ([id, source]) => [id, await bundleInlined(source, plugins, define)]),
   );
@@ -113,20 +113,24 @@ async function bundleChunks(define, language) {
   });
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const chunkOf = (/** @type {string} */ path) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId === at(`./src/${path}`));
+  const chunkOf = (/** @type {string} */ path) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === at(`./src/${path}`));
+    if (!chunk) throw new Error(`${path} gives no chunk.`);
+    return chunk;
+  };
   /** Nothing where a server answers. @type {Readonly<Record<string, readonly string[]>>} */
   const answering = isStatic(define) ? ANSWERING : {};
-  const addresses = new Map(
+  const unknown = Object.keys(answering).filter((path) => !entries.includes(path));
+  if (unknown.length > 0) throw new Error(`${unknown} is no feature.`);
+  const needed = new Map(
     entries.map((path) => {
-      const entry = chunkOf(path);
-      if (!entry) throw new Error(`${path} gives no chunk.`);
-      const beside = (answering[path] ?? []).flatMap((each) => chunkOf(each) ?? []);
-      return [path, addressesOf([entry, ...beside], byFile)];
+      const needs = filesOf([chunkOf(path)], byFile);
+      const beside = filesOf((answering[path] ?? []).map(chunkOf), byFile);
+      return [path, { needs, beside: beside.filter((file) => !needs.includes(file)) }];
     }),
   );
   return {
-    addresses,
+    needed,
     files: new Map(
       outputs.map((output) => [output.fileName, output.type === 'chunk' ? output.code : output.source]),
     ),
@@ -134,14 +138,20 @@ async function bundleChunks(define, language) {
   };
 }
 
+/**
+ * @typedef {object} Needed
+ * @property {readonly string[]} needs A chunk, then the chunks and styles it needs.
+ * @property {readonly string[]} beside What is fetched beside it and not waited for.
+ */
+
 const isStatic = (/** @type {Record<string, string>} */ define) =>
   define['import.meta.env.HOSTING'] === JSON.stringify('static');
 
 /**
- * Addresses of chunks, then those of the chunks and styles they need.
+ * The files of chunks, then of the chunks and styles they need.
  * @param {readonly import('vite').Rolldown.OutputChunk[]} entries @param {ReadonlyMap<string, import('vite').Rolldown.OutputChunk>} byFile
  */
-function addressesOf(entries, byFile) {
+function filesOf(entries, byFile) {
   const found = new Set(entries);
   for (const chunk of found) {
     for (const file of chunk.imports) {
@@ -154,21 +164,25 @@ function addressesOf(entries, byFile) {
 }
 
 /**
- * Puts a chunk's addresses in place of its import.
- * @param {ReadonlyMap<string, readonly string[]>} addresses @param {string} late @param {string} below @returns {import('vite').Plugin}
+ * Puts the names of a chunk's files, below `FOLDER`, in place of its import.
+ * @param {ReadonlyMap<string, Needed>} needed @param {string} late @returns {import('vite').Plugin}
  */
-function chunkAddresses(addresses, late, below) {
+function chunkNames(needed, late) {
   return {
-    name: 'tecfinder:chunk-addresses',
+    name: 'tecfinder:chunk-names',
     enforce: 'pre',
     transform(code, id) {
       if (id !== FEATURES) return undefined;
-      const call = (/** @type {readonly string[]} */ files) =>
-        `loadChunk(...${JSON.stringify(files.map((file) => `${below}/${file}`))})`;
+      const listed = (/** @type {readonly string[]} */ files) =>
+        files.map((file) => JSON.stringify(file.slice(FOLDER.length + 1))).join();
+      const call = (/** @type {Needed | undefined} */ { needs, beside } = { needs: [], beside: [] }) => {
+        const chunk = `loadChunk(${listed(needs)})`;
+        return beside.length > 0 ? `loadBeside(${chunk}, ${listed(beside)})` : chunk;
+      };
       const calls = code
-        .replace(LATE_IMPORT, call([late]))
-        .replace(CHUNK_IMPORT, (_, path) => call(addresses.get(path) ?? []));
-      return `import { loadChunk } from '#client/chunks.ts';\n${calls}`;
+        .replace(LATE_IMPORT, call({ needs: [late], beside: [] }))
+        .replace(CHUNK_IMPORT, (_, path) => call(needed.get(path)));
+      return `import { loadBeside, loadChunk } from '#client/chunks.ts';\n${calls}`;
     },
   };
 }
@@ -194,7 +208,7 @@ async function bundle({ input, output, plugins = [], ...config }) {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input, output, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, output, preserveEntrySignatures: 'allow-extension' },
     },
   });
   const [first] = Array.isArray(result) ? result : [result];
@@ -202,9 +216,8 @@ async function bundle({ input, output, plugins = [], ...config }) {
   return first.output;
 }
 
-/** `features/windows/mount.tsx` is `windows-mount`. @param {string} path */
-const nameOf = (path) =>
-  path
-    .replace(/^features\//, '')
-    .replace(/\.\w+$/, '')
-    .replaceAll('/', '-');
+/** A `mount` is called as its feature: `features/windows/mount.tsx` is `windows`. @param {string} path */
+const nameOf = (path) => {
+  const { name, dir } = parse(path);
+  return name === 'mount' ? basename(dir) : name;
+};

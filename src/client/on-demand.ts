@@ -90,7 +90,8 @@ export function startOnDemand(features: readonly Feature[], failed: () => void):
   );
   const onTyping = (event: Event) => {
     const waiting = pending(event);
-    if (waiting) void holdUntilReady(event, waiting, ignore);
+    if (waiting)
+      void holdUntilReady(event, waiting, (_, target) => target.matches('[type=range]') && failed());
   };
   addEventListener('input', onTyping, true);
   addEventListener('change', onTyping, true);

@@ -14,7 +14,7 @@ export const BUDGETS = {
 const SCRIPT_BEFORE_INTERACTION = 6_000;
 const SCRIPT_WITH_ISLAND = 75_000;
 /** Behind a server of files: the engine of searches and lists, and a list that is shown by it. */
-const ENGINE = 15_200;
+const ENGINE = 15_400;
 const SHOWN_BY_SCRIPT = 57_000;
 const BY_SCRIPT_FROM_FILES: readonly Kind[] = [
   'further page of a list',

@@ -251,6 +251,23 @@ test('the slider works by keys and fills the fields', async ({ page }) => {
   await expect(page).toHaveURL(at('/recent'));
 });
 
+test('a price that is not applied yet is kept while another filter is chosen', async ({ page }) => {
+  await page.goto('/recent');
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  await slider.press('ArrowLeft');
+  await expect(page).toHaveURL(/max_price=/);
+  await page.clock.install();
+  for (let press = 0; press < 9; press++) await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue('90');
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await expect(page).toHaveURL(/condition=new/);
+  await expect(slider).toHaveValue('90');
+  const most = await page.getByRole('spinbutton', { name: 'Maximum price' }).inputValue();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(new RegExp(`max_price=${most}`));
+  await expect(page).toHaveURL(/condition=new/);
+});
+
 test('the last page says that all has been seen', async ({ page }) => {
   await page.goto('/recent');
   const pages = Math.ceil((await counted(page)) / 12);

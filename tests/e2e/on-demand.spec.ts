@@ -60,6 +60,20 @@ test('what is slid before the code is there counts when it comes', async ({ page
   expect(new URL(page.url()).searchParams.get('max_price')).toBe(most);
 });
 
+test('what is slid before the page listens counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const slider = document.querySelector<HTMLInputElement>('[data-of=max_price]');
+      if (!slider) return;
+      slider.value = '90';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/recent');
+  await expect(page).toHaveURL(/\/recent\/?\?max_price=\d+$/);
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('90');
+});
+
 test('a key pressed before the code is there is done when it comes', async ({ page }) => {
   const release = await keepChunksBack(page);
   await page.goto('/demo-windows');
@@ -112,6 +126,26 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await card.click();
     await expect(page.getByRole('button', { name: 'Close the details' })).toBeVisible();
+  });
+});
+
+test.describe('without a connection, before a list was touched', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a price that is slid says why nothing comes of it, and counts with a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/recent');
+    const slider = page.getByRole('slider', { name: 'Maximum price' });
+    await expect(slider).toBeVisible();
+    await context.setOffline(true);
+    await slider.press('ArrowLeft');
+    await expect(page.getByRole('status').filter({ hasText: 'This part did not load' })).toBeVisible();
+    await context.setOffline(false);
+    await slider.press('ArrowLeft');
+    await expect(page).toHaveURL(/\/recent\/?\?max_price=\d+$/);
+    await expect(slider).toHaveValue('98');
   });
 });
 

@@ -163,7 +163,7 @@ test.describe('in the UK', () => {
 
   test('what is typed before the code is there is kept and answered', async ({ page }) => {
     const code = later();
-    await page.route('**/_astro/search-mount*.js', async (route) => {
+    await page.route('**/_astro/search.*.js', async (route) => {
       await code.come;
       await route.continue();
     });
@@ -178,7 +178,7 @@ test.describe('in the UK', () => {
 
   test('Enter searches although the code has not come', async ({ page }) => {
     const code = later();
-    await page.route('**/_astro/search-mount*.js', async (route) => {
+    await page.route('**/_astro/search.*.js', async (route) => {
       await code.come;
       await route.abort();
     });

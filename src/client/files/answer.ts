@@ -1,6 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import type { ListParameters } from '#contract/query.ts';
 import type { EditionKey } from '#editions/editions.ts';
+import { inMajor } from '#engine/in-major.ts';
 import { NO_PRODUCTS } from '#engine/no-products.ts';
 import type { Scope } from '#engine/requests.ts';
 import { toScope } from '#engine/scopes.ts';
@@ -93,9 +94,9 @@ export function answerOf(edition: EditionKey, route: Route, query: string): Answ
     }
     case 'priceRange': {
       const request = toPriceRangeRequest(edition, read(addresses.priceRange).query);
-      if ('list' in request) return ({ listing }) => listing().priceRange(request);
+      if ('list' in request) return ({ listing }) => inMajor(edition, listing().priceRange(request));
       return asksForProducts(request)
-        ? ({ searching }) => searching().priceRange(request)
+        ? ({ searching }) => inMajor(edition, searching().priceRange(request))
         : () => ({ min: 0, max: 0 });
     }
     case 'suggestions': {

@@ -1,5 +1,5 @@
 import { type Directory, nameAt, pathOf } from '#engine/files/directory.ts';
-import { decodeFacts, type FactGroup } from '#engine/files/facts.ts';
+import { decodeFacts, type FactGroup, hasBase } from '#engine/files/facts.ts';
 import { type Columns, createColumns, type Names } from '#engine/index/columns.ts';
 import { createLists, type Lists } from '#engine/index/lists.ts';
 import { createOrders, productsOf } from '#engine/index/orders.ts';
@@ -50,7 +50,7 @@ export function createFacts(directory: Directory, held: Held): LoadedFacts {
       const start = 1 + at * block;
       const end = Math.min(start + block, size + 1);
       decodeFacts(group, content, { columns, levels, turns }, start, end);
-      if (group === 'base') columns.owner.fill(1, start, end);
+      if (hasBase(group)) columns.owner.fill(1, start, end);
       state++;
     },
   });

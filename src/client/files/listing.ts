@@ -1,7 +1,6 @@
 import { LIST_SORTS } from '#contract/choices.ts';
 import type { PriceRange, ProductPage } from '#contract/product.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
-import { inMajor } from '#engine/in-major.ts';
 import { list, listPriceRange } from '#engine/index/list.ts';
 import { ORDER_OF } from '#engine/index/orders.ts';
 import type { ListRequest } from '#engine/requests.ts';
@@ -11,10 +10,11 @@ import { createWholeLists } from './whole-lists.ts';
 /** Lists from files. Both throw `NotHere`. */
 export interface Listing {
   list(request: ListRequest): ProductPage;
+  /** Minor units. */
   priceRange(request: ListRequest): PriceRange;
 }
 
-export function createListing({ edition, directory, facts, items, pieces }: FilesEdition): Listing {
+export function createListing({ directory, facts, items, pieces }: FilesEdition): Listing {
   const { categories, subcategories } = directory;
   const names = { brands: [], categories, subcategories };
   const wholeLists = createWholeLists(directory, pieces);
@@ -30,12 +30,9 @@ export function createListing({ edition, directory, facts, items, pieces }: File
       return { products: items.productsAt(found.products, request), total: found.total };
     },
     priceRange: (request) =>
-      inMajor(
-        edition,
-        isWhole(request)
-          ? wholeLists.priceRange(request)
-          : listPriceRange(facts.columns, lists(request, ['base', 'price']), request),
-      ),
+      isWhole(request)
+        ? wholeLists.priceRange(request)
+        : listPriceRange(facts.columns, lists(request, ['base', 'price']), request),
   };
 }
 
@@ -44,5 +41,6 @@ const isWhole = ({ category, subcategory }: ListRequest): boolean =>
 
 function groupsFor({ sort, list: kind }: ListRequest): FactGroup[] {
   const { order } = ORDER_OF[sort ?? LIST_SORTS[kind]];
-  return order === 'rating' ? ['base', 'price', 'rating'] : ['base', 'price'];
+  if (order === 'rating') return ['base', 'price', 'rating'];
+  return order === 'recent' ? ['search', 'price'] : ['base', 'price'];
 }

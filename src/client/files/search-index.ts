@@ -30,7 +30,7 @@ export interface SearchIndex {
    * @param groups the facts that the request reads
    * @param spans what tells what prices span where the price is not among those
    */
-  parts(groups: readonly FactGroup[], spans?: PriceSpans): Omit<SearchParts, 'demandShown'>;
+  parts(groups: readonly FactGroup[], spans?: PriceSpans): SearchParts;
   spelling: Spelling;
   /** The brands whose names are here, by their places. */
   brands: BrandNames;

@@ -2,7 +2,6 @@ import type { PriceRange } from '#contract/product.ts';
 import type { SearchPage } from '#contract/search.ts';
 import { codesIn } from '#engine/codes.ts';
 import type { FactGroup } from '#engine/files/facts.ts';
-import { inMajor } from '#engine/in-major.ts';
 import { ORDER_OF } from '#engine/index/orders.ts';
 import { type SearchFound, search } from '#engine/index/search.ts';
 import type { SearchRequest } from '#engine/requests.ts';
@@ -16,11 +15,15 @@ import { together } from './together.ts';
 export interface Searching {
   index: SearchIndex;
   search(request: SearchRequest): SearchPage;
+  /** Minor units. */
   priceRange(request: SearchRequest): PriceRange;
 }
 
+/** The facts that all searches read. */
+export const SEARCH_FACTS: readonly FactGroup[] = ['search'];
+
 export function createSearching(files: FilesEdition): Searching {
-  const { edition, directory, held, facts, pieces, items } = files;
+  const { directory, held, facts, pieces, items } = files;
   const spans = createPriceSpans(directory, held, facts, pieces);
   const index = createSearchIndex(files);
 
@@ -47,7 +50,7 @@ export function createSearching(files: FilesEdition): Searching {
       const all = found(request);
       return searchPage(request, all, items.productsAt(all.products, request));
     },
-    priceRange: (request) => inMajor(edition, found({ ...request, limit: 0 }).facets.price),
+    priceRange: (request) => found({ ...request, limit: 0 }).facets.price,
   };
 }
 
@@ -59,7 +62,7 @@ function groupsFor({ text, sort, minPrice, maxPrice }: SearchRequest): FactGroup
   const isSorted = sort !== undefined && ORDER_OF[sort].order === 'price';
   const isPriced = isSorted || minPrice !== undefined || maxPrice !== undefined;
   return [
-    'base',
+    ...SEARCH_FACTS,
     ...(isPriced || !text?.trim() ? (['price'] as const) : []),
     ...(sort === 'rating' ? (['rating'] as const) : []),
   ];

@@ -69,23 +69,23 @@ export function createFilesSource({
     return neighbour;
   }
 
-  /** @param kinds of code that it is opened for */
-  async function open(before: Opened | undefined, kinds: readonly Kind[]): Promise<Opened> {
+  /** @param route what it is opened for */
+  async function open(before: Opened | undefined, route: Route): Promise<Opened> {
     const entry = (await reader.latest(ENTRY)) as Partial<Entry>;
     if (entry.format !== FORMAT || !entry.directory)
       throw new FileError(ENTRY, 'is of another version of the shop');
     if (before?.name === entry.directory) return before;
-    if (kinds.includes('searching')) entry.searching?.forEach(reader.fetchAhead);
+    if (readsIndex(route)) entry.searching?.forEach(reader.fetchAhead);
     const content = await reader.read(pathOf('directory', entry.directory));
     const directory = JSON.parse(new TextDecoder().decode(content)) as Directory;
     return { name: entry.directory, files: openFilesEdition(edition, directory), made: {} };
   }
 
   /** The newest export, or the one that is known where no newer one can be found. */
-  async function newest(isStale: boolean, kinds: readonly Kind[]): Promise<Opened> {
+  async function newest(isStale: boolean, route: Route): Promise<Opened> {
     if (current && !isStale && now() - current.at < FRESH) return current.opened;
     const before = await current?.opened.catch(() => undefined);
-    const opened = open(before, kinds).catch((error: unknown) => {
+    const opened = open(before, route).catch((error: unknown) => {
       if (before) return before;
       current = undefined;
       throw error;
@@ -122,15 +122,15 @@ export function createFilesSource({
   /** An export is gone from the host once the next is there: then the answer is made of that. */
   async function settled(
     answer: Answer,
-    kinds: readonly Kind[],
+    route: Route,
     signal: AbortSignal | null | undefined,
   ): Promise<unknown> {
-    const opened = await newest(false, kinds);
+    const opened = await newest(false, route);
     try {
       return await computed(answer, opened, signal);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
-      const next = await newest(true, kinds);
+      const next = await newest(true, route);
       if (next === opened) throw error;
       return await computed(answer, next, signal);
     }
@@ -150,9 +150,8 @@ export function createFilesSource({
         throw new AppError('wrong_method', 'This call takes GET, HEAD, OPTIONS only.');
       }
       const answer = answerOf(edition, route, search);
-      const kinds = kindsFor(route);
-      fetchAhead(kinds);
-      return replyWith(200, await settled(answer, kinds, signal));
+      fetchAhead(kindsFor(route));
+      return replyWith(200, await settled(answer, route, signal));
     } catch (error) {
       signal?.throwIfAborted();
       return failWith(error, pathname, log);
@@ -173,15 +172,23 @@ function needs(kind: Kind): never {
   throw new CodeNotHere(kind);
 }
 
+const SUGGESTING: readonly Kind[] = ['searching', 'suggesting'];
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  search: ['searching'],
+  suggestions: SUGGESTING,
+  searchSuggestions: SUGGESTING,
+  brandSuggestions: SUGGESTING,
+};
+
 /** The code that a call is answered with, besides what comes with the source or is told only by the query. */
 function kindsFor(route: Route): readonly Kind[] {
   if (route.kind === 'list') return ['listing'];
-  if (route.kind !== 'call') return [];
-  if (route.name === 'search') return ['searching'];
-  return SUGGESTING.has(route.name) ? ['searching', 'suggesting'] : [];
+  return (route.kind === 'call' && KINDS[route.name]) || [];
 }
 
-const SUGGESTING: ReadonlySet<string> = new Set(['suggestions', 'searchSuggestions', 'brandSuggestions']);
+/** Whether a call is answered from the words of products. */
+const readsIndex = (route: Route): boolean =>
+  route.kind === 'call' && route.name in KINDS && route.name !== 'brandSuggestions';
 
 const modules = {
   listing: () => import('./listing.ts'),

@@ -6,11 +6,12 @@ import { codeRepeating } from '#engine/files/numbers.ts';
 import { complete } from '#engine/index/complete.ts';
 import type { SuggestRequest } from '#engine/requests.ts';
 import { keyOf } from '#engine/suggestions/key.ts';
-import { suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
+import { SHORTEST, suggest, suggestBrands } from '#engine/suggestions/suggest.ts';
 import { openTerms, termsOnSale, toSuggestion } from '#engine/suggestions/terms.ts';
 import type { FilesEdition } from './files-edition.ts';
 import { jsonAt, type Source } from './not-here.ts';
 import type { SearchIndex } from './search-index.ts';
+import { SEARCH_FACTS } from './searching.ts';
 import { together } from './together.ts';
 
 /** Suggestions from files. Both throw `NotHere`. */
@@ -51,11 +52,18 @@ export function createSuggesting(
 
   return {
     suggest(request) {
-      const parts = index.parts(['base']);
+      const key = keyOf(request.text);
+      if (key.length < SHORTEST) return [];
+      const parts = index.parts(SEARCH_FACTS);
       const products = (text: string, limit: number) =>
         items.productsAt(complete(parts, text, limit), { asCards: true }).map(toSuggestion);
-      const [terms] = together([termsHere, () => products(keyOf(request.text), request.limit)]);
-      return suggest(request, { ...terms, spelling: () => index.spelling, products });
+      // What is asked for first comes beside what the terms are made of.
+      const [here, begun] = together([termsHere, () => products(key, request.limit)]);
+      return suggest(request, {
+        ...here,
+        spelling: () => index.spelling,
+        products: (text, limit) => (text === key && limit === request.limit ? begun : products(text, limit)),
+      });
     },
     suggestBrands: (request) => suggestBrands(request, termsHere().brands),
   };

@@ -5,10 +5,11 @@ import { codeNumber, codeNumbers, codeRepeating, codeSymbols } from './numbers.t
 import { codePrices } from './prices.ts';
 
 /**
- * Facts of products that stand next to each other, by what asks for them: the base is for all, the price is for lists and
- * for searches that choose or sort by it, the rating for the order by it.
+ * Facts of products that stand next to each other, by what asks for them. The base, traits and popularity, is for lists;
+ * for searches and the newest first it comes with brand and age. The price is for lists and for searches that choose or
+ * sort by it, the rating for the order by it.
  */
-export const FACT_GROUPS = ['base', 'price', 'rating'] as const;
+export const FACT_GROUPS = ['base', 'price', 'search', 'rating'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
 /** Columns by product number, and what the order of popularity comes of. */
@@ -20,7 +21,15 @@ export interface Facts {
   turns: Uint32Array;
 }
 
-const COLUMNS_OF = { base: ['brand', 'created'], price: ['price'], rating: ['rating'] } as const;
+const COLUMNS_OF = {
+  base: [],
+  price: ['price'],
+  search: ['brand', 'created'],
+  rating: ['rating'],
+} as const satisfies Record<FactGroup, readonly (keyof Columns)[]>;
+
+/** Whether a group holds the base. */
+export const hasBase = (group: FactGroup): boolean => group === 'base' || group === 'search';
 
 /** Of the products from `start` to `end`, which is excluded. Of a discount it only says whether there is one. */
 export function encodeFacts(
@@ -32,7 +41,7 @@ export function encodeFacts(
   return encoded((coder) => {
     for (const name of COLUMNS_OF[group])
       codeColumn(coder, name, Uint32Array.from(columns[name].subarray(start, end)));
-    if (group !== 'base') return;
+    if (!hasBase(group)) return;
     const traits = Uint8Array.from({ length: end - start }, (_, at) => traitsOf(columns, start + at));
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, stepsOf(levels.subarray(start, end)));
@@ -54,7 +63,7 @@ export function decodeFacts(
       codeColumn(coder, name, column);
       columns[name].set(column, start);
     }
-    if (group !== 'base') return;
+    if (!hasBase(group)) return;
     const traits = new Uint8Array(end - start);
     codeSymbols(coder, traits, new Chances(TRAIT_BITS));
     codeNumbers(coder, column);

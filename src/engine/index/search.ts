@@ -55,11 +55,14 @@ export function search(parts: SearchParts, request: SearchRequest, exact?: reado
   const products = byRelevance
     ? mostRelevant(parts, climbed.words, climbed.matches, found, offset, limit)
     : inOrder(lists, found, request, offset, limit);
-  parts.demandShown?.(facets.brandPlaces(), products);
+  const [told] = parts.reader.together([
+    () => facets.finish(language),
+    () => parts.demandShown?.(facets.brandPlaces(), products),
+  ]);
   return {
     products,
     total,
-    facets: facets.finish(language),
+    facets: told,
     terms: new Set(climbed?.words.flatMap(({ readings }) => readings.map(({ term }) => term))),
     ...(climbed && total > 0 && !request.exactWords && correction(request.text ?? '', climbed)),
   };

@@ -25,7 +25,8 @@ export interface SuggestSources {
   spelling(): Spelling;
 }
 
-const SHORTEST = 2;
+/** Letters and digits below which nothing is suggested. */
+export const SHORTEST = 2;
 /** Where at least so many are found as typed, nothing is corrected. */
 const FEW = 3;
 

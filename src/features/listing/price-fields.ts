@@ -22,11 +22,14 @@ export function startPriceFields(root: HTMLElement): void {
   const field = (name: Name) => form.elements.namedItem(name) as HTMLInputElement;
   const thumb = (name: Name) => form.querySelector<HTMLInputElement>(`[data-of=${name}]`);
   const note = form.appendChild(make('p', { className: 'price-note', role: 'alert' }));
+  /** What the shopper has set that does not count yet; nothing else sets it meanwhile. */
+  const touched = new Set<Name>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = -1;
 
   const apply = () => {
     clearTimeout(timer);
+    touched.clear();
     const problems = NAMES.map((name) => problemOf(field(name)));
     for (const [at, name] of NAMES.entries()) field(name).ariaInvalid = String(problems[at] !== undefined);
     const problem = problems.find(Boolean);
@@ -41,6 +44,7 @@ export function startPriceFields(root: HTMLElement): void {
   };
   const showThumbs = () => {
     for (const name of NAMES) {
+      if (touched.has(name)) continue;
       const input = thumb(name);
       const price = readPrice(field(name).value);
       if (input) input.value = String(price == null ? ends[name] : toStep(price, range));
@@ -58,13 +62,15 @@ export function startPriceFields(root: HTMLElement): void {
       input?.setAttribute('aria-valuetext', formatWholePrice(price, edition.currency, edition.locale));
     }
   };
-  /** Thumbs that were slid while nothing listened tell the fields, which stand as they came. */
-  const takeSlid = () => {
+  /** Takes what was typed or slid while nothing listened, or what the browser kept of it. */
+  const takeEarly = () => {
     for (const name of NAMES) {
       const input = thumb(name);
-      const { value, defaultValue } = field(name);
-      if (input && input.value !== input.defaultValue && value === defaultValue) slide(name, input);
+      const isTyped = isChanged(field(name));
+      if (input && isChanged(input) && !isTyped) slide(name, input);
+      if (isTyped || isChanged(field(name))) touched.add(name);
     }
+    if (touched.size > 0) timer = setTimeout(apply, DEBOUNCE);
   };
   const slide = (name: Name, input: HTMLInputElement) => {
     const other = Number(thumb(name === 'min_price' ? 'max_price' : 'min_price')?.value ?? ends[name]);
@@ -75,9 +81,12 @@ export function startPriceFields(root: HTMLElement): void {
     paint();
   };
   form.addEventListener('input', ({ target }) => {
-    const { dataset } = target as HTMLInputElement;
-    if (dataset.of) slide(dataset.of as Name, target as HTMLInputElement);
+    const input = target as HTMLInputElement;
+    const name = (input.dataset.of ?? input.name) as Name;
+    touched.delete(name);
+    if (input.dataset.of) slide(name, input);
     else showThumbs();
+    touched.add(name);
     clearTimeout(timer);
     timer = setTimeout(apply, DEBOUNCE);
   });
@@ -93,7 +102,7 @@ export function startPriceFields(root: HTMLElement): void {
     if (!query || query === shown) return;
     shown = query;
     for (const name of NAMES) {
-      if (readPrice(field(name).value) !== query[name] && field(name) !== document.activeElement) {
+      if (!touched.has(name) && readPrice(field(name).value) !== query[name]) {
         field(name).value = String(query[name] ?? '');
       }
     }
@@ -109,9 +118,11 @@ export function startPriceFields(root: HTMLElement): void {
     if (slider) slider.hidden = range.max <= range.min;
     showThumbs();
   });
-  takeSlid();
+  takeEarly();
   showThumbs();
 }
+
+const isChanged = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
 
 /** Where a thumb stands while its price is not set. */
 const ends: Readonly<Record<Name, number>> = { min_price: 0, max_price: STEPS };

@@ -28,6 +28,10 @@ export function whenListing(demand: () => Promise<void>): void {
     });
   };
   if (place || isOther()) call();
+  // Prices that were chosen before anything listened, or that the browser kept.
+  for (const { value, defaultValue } of root.querySelectorAll<HTMLInputElement>('[data-price] input')) {
+    if (value !== defaultValue) void demand();
+  }
   // The sheet of filters.
   root.addEventListener('toggle', demand, true);
   // Back after a reload: what changed the list in place went with the page before.

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFilesSource } from '#client/files/source.ts';
 import type { Product } from '#contract/product.ts';
 import { exportEdition } from '#export/export-edition.ts';
@@ -46,9 +46,9 @@ async function shop(count = 40, offers = assortment(count)) {
   return { catalogue, folder, write, asked, logged, ask, wait };
 }
 
-/** The kinds of files that a search asks for, those at once together. */
-async function wavesOf(folder: string, query: string): Promise<string[]> {
-  const waves: Set<string>[] = [];
+/** The kinds of files that each of some calls asks for, those at once together. */
+async function wavesOf(folder: string, ...paths: string[]): Promise<string[][]> {
+  let waves: Set<string>[] = [];
   let underway = 0;
   const files = folderFetcher(folder);
   const fetcher: typeof fetch = async (...call) => {
@@ -60,27 +60,57 @@ async function wavesOf(folder: string, query: string): Promise<string[]> {
     underway--;
     return response;
   };
-  await createFilesSource({ edition: 'ES', base: '/data/', fetcher })(`/api/search?q=${query}`);
-  return waves.map((kinds) => [...kinds].sort().join(' '));
+  const source = createFilesSource({ edition: 'ES', base: '/data/', fetcher });
+  const asked: string[][] = [];
+  for (const path of paths) {
+    waves = [];
+    await source(path);
+    asked.push(waves.map((kinds) => [...kinds].sort().join(' ')));
+  }
+  return asked;
 }
 
-test('a first search asks at once for all that it can know of', async () => {
-  const { folder } = await shop(200);
-  expect(await wavesOf(folder, 'monitor&fields=card')).toEqual([
-    'data',
-    'directory popularity router',
-    'shards',
-    'facts',
-    'brands items',
-  ]);
-});
+describe('all that can be known of is asked for at once', () => {
+  const OPENING = ['data', 'directory popularity router'];
 
-test('of a misspelt text all words are looked up at once', async () => {
-  const { folder } = await shop(200);
-  const one = await wavesOf(folder, 'norvki&fields=card');
-  const three = await wavesOf(folder, 'norvki+mointor+portatli&fields=card');
-  expect(one).toContain('words');
-  expect(three).toEqual(one);
+  test('by a first search, whatever it is narrowed by', async () => {
+    const { folder } = await shop(200);
+    const all = [...OPENING, 'shards', 'facts', 'brands items'];
+    expect(await wavesOf(folder, '/api/search?q=monitor&fields=card')).toEqual([all]);
+    const narrowed = '/api/search?q=monitor&fields=card&category=computers&min_price=1';
+    expect(await wavesOf(folder, narrowed)).toEqual([all]);
+  });
+
+  test('by a search of several misspelt words', async () => {
+    const { folder } = await shop(200);
+    const asked = [...OPENING, 'shards', 'words', 'words', 'facts', 'brands items'];
+    const [one] = await wavesOf(folder, '/api/search?q=norvki&fields=card');
+    const [three] = await wavesOf(folder, '/api/search?q=norvki+mointor+portatli&fields=card');
+    expect(one).toEqual(asked);
+    expect(three).toEqual(asked);
+  });
+
+  test('by a first suggestion, after which a search knows all brands', async () => {
+    const { folder } = await shop(200);
+    const [suggestion, search] = await wavesOf(
+      folder,
+      '/api/suggestions?q=moni',
+      '/api/search?q=monitor&fields=card',
+    );
+    expect(suggestion?.slice(0, 3)).toEqual([...OPENING, 'brands counts hierarchy shards uses']);
+    expect(search?.join(' ')).not.toContain('brands');
+  });
+
+  test('by suggestions of brands, which need no words', async () => {
+    const { folder } = await shop(200);
+    const [asked] = await wavesOf(folder, '/api/brands/suggestions?q=nor');
+    expect(asked).toEqual(['data', 'directory', 'brands counts hierarchy uses']);
+  });
+
+  test('by a text too short for suggestions', async () => {
+    const { folder } = await shop(40);
+    expect(await wavesOf(folder, '/api/suggestions?q=%22a')).toEqual([OPENING]);
+  });
 });
 
 test('the other edition is answered for from the folder beside, where there is one', async () => {

@@ -65,6 +65,21 @@ test.describe('in the UK', () => {
   test.describe('files that do not come', () => {
     test.use({ expectedComplaints: COMPLAINTS_OF_MISSING_FILES });
 
+    test.describe('code that answers', () => {
+      test.use({ expectedComplaints: /ERR_FAILED|^console: / });
+
+      test('a search box works without its suggestions', async ({ page }) => {
+        await page.route('**/_astro/suggesting*.js', (route) => route.abort());
+        await page.goto('/about');
+        const field = page.getByRole('banner').getByRole('combobox');
+        await field.focus();
+        await expect(field).toHaveAttribute('aria-controls');
+        await field.pressSequentially('laptop');
+        await field.press('Enter');
+        await expect(page.getByText(/products? found/)).toBeVisible();
+      });
+    });
+
     for (const kind of ['down', 'unreachable', 'rubbish'] as const) {
       test(`${kind}: the list says so, and asks again by a button`, async ({ page }) => {
         await page.clock.install();

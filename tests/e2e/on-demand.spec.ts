@@ -127,10 +127,6 @@ test.describe('without a connection', () => {
     await card.click();
     await expect(page.getByRole('button', { name: 'Close the details' })).toBeVisible();
   });
-});
-
-test.describe('without a connection, before a list was touched', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('a price that is slid says why nothing comes of it, and counts with a connection', async ({
     page,
